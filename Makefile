@@ -1,6 +1,7 @@
 # make play   open the house                make test   check and test everything
 # make rules  rules without a test          make bench  measure speed against peers
 # make page   build the page                make screenshots  pictures of tables
+# make nightly  everything that is too slow for make test, on all Pythons that there are
 # A system's own Python is built for speed, by profiles of real programs; one that was compiled by
 # hand mostly is not, and takes a fifth longer for everything. So it comes first where it will do.
 FIT := import sys, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -10,7 +11,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCKS := requirements
 
-.PHONY: play test checks lint ruff mypy pyright imports rules compiled slow chaos ray bench lock clean
+.PHONY: play test checks lint ruff mypy pyright imports rules compiled bench lock clean
+.PHONY: slow chaos ray soak pythons nightly
 
 play: $(VENV)/.play
 	$(BIN)/fivecups serve
@@ -32,13 +34,13 @@ mypy: $(VENV)/.dev
 	$(BIN)/mypy
 
 pyright: $(VENV)/.dev
-	$(BIN)/pyright --project pyproject.toml
+	$(BIN)/pyright --project pyproject.toml --pythonpath $(BIN)/python
 
 imports: $(VENV)/.dev
 	$(BIN)/lint-imports
 
 compiled: $(VENV)/.dev
-	$(BIN)/python -m tests.compiled
+	$(BIN)/python -m tests.compile_before_tests
 
 rules: $(VENV)/.dev
 	$(BIN)/python tests/rulebook.py
@@ -61,6 +63,18 @@ chaos: $(VENV)/.dev
 ray: $(VENV)/.dev $(VENV)/.ray
 	$(BIN)/pytest -m ray -n 0
 
+# People and bots play at 200 tables for an hour, and the house's memory is watched.
+soak: $(VENV)/.dev
+	PYTHONPATH=docs/examples $(BIN)/python -m tests.nightly.soak
+
+# `make test` on every supported Python that this machine has.
+pythons: $(VENV)/.dev
+	$(BIN)/python -m tests.nightly.pythons
+
+# All that is too slow for `make test`, with one table of results. A run that was ended goes on.
+nightly: $(VENV)/.dev
+	$(BIN)/python -m tests.nightly
+
 bench: $(VENV)/.dev $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/dice_town.py
@@ -74,13 +88,6 @@ lock: $(VENV)/.dev
 	  extra="--extra build $$([ $$name = play ] || echo --extra $$name)"; \
 	  ../$(BIN)/pip-compile -q --strip-extras --generate-hashes --allow-unsafe --no-header --no-annotate --no-emit-index-url \
 	    --no-emit-find-links --no-emit-trusted-host $$extra -o $$name.lock ../pyproject.toml || exit 1; done
-
-# numba keeps machine code beside each source and looks at that source only, not at what it imports.
-CODE := $(VENV)/.code
-$(CODE): $(shell find src/fivecups/bots src/fivecups/compiled src/fivecups/games src/fivecups/lab -name '*.py') | $(BIN)/python
-	find src -name '*.nb[ci]' -delete
-	touch $@
-play test compiled slow bench: $(CODE)
 
 clean:
 	rm -rf $(VENV)
@@ -114,7 +121,7 @@ slow: $(PAGE) chromium nginx whole-chromium
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	cd ui && $(NPM) run --silent check
 	cd ui && $(NPM) run --silent build
-	$(BIN)/python -m fivecups.web.compress
+	$(BIN)/python -m fivecups.web.compress_static
 	touch $@
 
 page-tests: ui/node_modules/.installed
@@ -131,7 +138,7 @@ wheel: $(VENV)/.play $(PAGE)
 
 # Pictures of tables at five sizes, by day and night, in three languages, in the folder screenshots.
 screenshots: $(VENV)/.dev $(PAGE) chromium
-	$(BIN)/python -m tests.browser.pictures
+	$(BIN)/python -m tests.browser.screenshots
 
 # Installs a package of Debian's where one may.
 apt = { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq $(1); }

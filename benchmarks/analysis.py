@@ -1,9 +1,10 @@
-"""How well the expert's figures hold when both answers are played on in other worlds, where
-somebody decided otherwise: ``python benchmarks/analysis.py dice-town`` or ``gentlemans-deal``.
+"""Check of the expert's values against playouts of both answers in other worlds, on decisions where
+a player chose another answer: ``python benchmarks/analysis.py dice-town`` or ``gentlemans-deal``.
 
-`figure` is the mean of the expert's own costs, `seen` that of the worlds, `holds` how much of a
-figure is left in them, `error` how far a figure taken so is off beyond the noise of the worlds, and
-`spread` how far worlds differ. The constants of `fivecups.bots.analysis` come from these.
+`figure` is the mean of the expert's own costs, `seen` the mean over the worlds, `holds` the share
+of a cost that remains there, `error` the remaining error of such a cost beyond the noise of the
+worlds, and `spread` the difference between worlds. The constants of `fivecups.bots.analysis` come
+from this.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from statistics import fmean, variance
 from typing import Any, NamedTuple
 
 from fivecups.bots import make_bot, tell_habits, track_habits
-from fivecups.bots.analysis import play_again
-from fivecups.bots.dice_town import analysis as dice_town
-from fivecups.bots.gentlemans_deal import analysis as gentlemans_deal
+from fivecups.bots.analysis import replay_decisions
+from fivecups.bots.dice_town import review as dice_town
+from fivecups.bots.dice_town.answer_values.evaluator import COST_SHRINKAGE
+from fivecups.bots.gentlemans_deal import review as gentlemans_deal
 from fivecups.engine import Match, RandomChance, Record, awaited
 from fivecups.games import GAMES
 from fivecups.games.dice_town import DICE_TOWN
@@ -26,7 +28,7 @@ from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 
 LEVELS = ("novice", "regular", "greedy", "novice", "random", "novice", "regular", "greedy")
 SAMPLE = 24
-"""Decisions of a game of Dice Town."""
+"""Number of decisions per game of Dice Town."""
 
 WEST = {"wild_west": True, "indians": True}
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
@@ -36,7 +38,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 
 class Measured(NamedTuple):
-    """The cost of a decision by the expert's figure, and what each world showed."""
+    """The cost of a decision by the expert's value, and the cost in each world."""
 
     figure: float
     seen: list[float]
@@ -55,45 +57,54 @@ def played(name: str, seats: int, options: dict[str, Any], seed: int) -> Record:
 
 
 def of_dice_town(record: Record) -> Iterator[Measured]:
-    taken = [one for one in play_again(DICE_TOWN, record)[0] if one.free and not one.ask.optional]
-    judged = [(one, *dice_town.model(one)) for one in taken]
-    differing = [(one, best, cost) for one, best, cost, error in judged if error]
-    for one, best, cost in Random(5).sample(differing, min(SAMPLE, len(differing))):
-        yield Measured(cost / dice_town.HOLDS, dice_town.play_both(one, best))
+    taken = [
+        decision
+        for decision in replay_decisions(DICE_TOWN, record)[0]
+        if decision.free and not decision.ask.optional
+    ]
+    judged = [(decision, *dice_town.model(decision)) for decision in taken]
+    differing = [(decision, best, cost) for decision, best, cost, error in judged if error]
+    for decision, best, cost in Random(5).sample(differing, min(SAMPLE, len(differing))):
+        yield Measured(cost / COST_SHRINKAGE, dice_town.play_both(decision, best))
 
 
 def of_gentlemans_deal(record: Record) -> Iterator[Measured]:
-    for one in play_again(GENTLEMANS_DEAL, record)[0]:
-        if one.ask.question in ("vote", "final_offer"):
-            best, cost = gentlemans_deal.best_and_cost(one)
-            if best != one.answer:
-                yield Measured(cost, gentlemans_deal.try_both(one, best))
+    for decision in replay_decisions(GENTLEMANS_DEAL, record)[0]:
+        if decision.ask.question in ("vote", "final_offer"):
+            best, cost = gentlemans_deal.best_answer_and_cost(decision)
+            if best != decision.answer:
+                yield Measured(cost, gentlemans_deal.play_both(decision, best))
 
 
 def main() -> None:
     name = sys.argv[1]
     measure = of_dice_town if name == "dice-town" else of_gentlemans_deal
-    found: list[Measured] = []
+    measurements: list[Measured] = []
     for number, (seats, options) in enumerate(TABLES[name]):
-        found += measure(played(name, seats, options, 100 + number))
-    noise = [variance(one.seen) / len(one.seen) for one in found]
+        measurements += measure(played(name, seats, options, 100 + number))
+    noise = [variance(item.seen) / len(item.seen) for item in measurements]
     floor = fmean(noise)
     weights = [1 / (floor + own) for own in noise]
-    squares = sum(weight * one.figure**2 for weight, one in zip(weights, found, strict=True))
+    squares = sum(
+        weight * entry.figure**2 for weight, entry in zip(weights, measurements, strict=True)
+    )
     holds = (
         sum(
-            weight * one.figure * fmean(one.seen)
-            for weight, one in zip(weights, found, strict=True)
+            weight * element.figure * fmean(element.seen)
+            for weight, element in zip(weights, measurements, strict=True)
         )
         / squares
     )
-    off = fmean((fmean(one.seen) - holds * one.figure) ** 2 for one in found) - floor
-    print(f"{name}: {len(found)} decisions of {len(TABLES[name])} games")
+    off = (
+        fmean((fmean(candidate.seen) - holds * candidate.figure) ** 2 for candidate in measurements)
+        - floor
+    )
+    print(f"{name}: {len(measurements)} decisions of {len(TABLES[name])} games")
     print(
-        f"figure {fmean(one.figure for one in found):.3f}  seen {fmean(fmean(one.seen) for one in found):.3f}"
+        f"figure {fmean(measurement.figure for measurement in measurements):.3f}  seen {fmean(fmean(measurement.seen) for measurement in measurements):.3f}"
     )
     print(f"holds {holds:.2f} ± {1 / sqrt(squares):.2f}  error {sqrt(max(0.0, off)):.3f}")
-    print(f"spread {sqrt(fmean(variance(one.seen) for one in found)):.3f}")
+    print(f"spread {sqrt(fmean(variance(measurement.seen) for measurement in measurements)):.3f}")
 
 
 if __name__ == "__main__":

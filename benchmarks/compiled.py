@@ -16,9 +16,9 @@ from typing import Any
 
 from measure import rates
 
+from fivecups.compiled.batch import CompiledGames
 from fivecups.compiled.dice_town.table import DiceTownGames
 from fivecups.compiled.poker_dice.table import PokerDiceGames
-from fivecups.compiled.tables import CompiledGames
 
 GAMES = 1_000
 
@@ -43,11 +43,11 @@ def main() -> None:
             5e5,
         ),
     }
-    found = rates({name: playing(games) for name, (games, _) in tables.items()})
+    rate_by_table = rates({name: playing(games) for name, (games, _) in tables.items()})
     if "--json" in sys.argv:
-        print(json.dumps({"decisions_per_second": found}))
+        print(json.dumps({"decisions_per_second": rate_by_table}))
         return
-    for name, rate in found.items():
+    for name, rate in rate_by_table.items():
         print(f"{name:32} {rate:12,.0f} decisions per second (bar: {tables[name][1]:,.0f})")
 
 

@@ -35,7 +35,7 @@ RNG = random.Random(1)
 
 
 def play(options: dict[str, Any] | None = None) -> int:
-    """Games of four without a journal, as in search."""
+    """Play games of four without a journal, as search does; return the number of decisions."""
     return sum(
         play_out(
             DICE_TOWN.start(SEATS, options, RandomChance(RNG.random().hex())),
@@ -63,7 +63,7 @@ def catanatron() -> int:
 
 
 def in_mid_round() -> DiceTownState:
-    """A game in which hands have been filled and somebody is being asked."""
+    """Return a state in the middle of a round, with filled hands and an open question."""
     chance = RandomChance(3)
     state = DICE_TOWN.start(SEATS, None, RandomChance(3))
     for _ in range(DECISIONS_BEFORE_THE_COPY):
@@ -92,7 +92,7 @@ def deep_copies() -> int:
 
 
 def main() -> None:
-    found = runs(
+    results = runs(
         {
             "dice town": play,
             "catanatron": catanatron,
@@ -102,9 +102,10 @@ def main() -> None:
         },
         REPEATS,
     )
-    rate = {name: median(values) for name, values in found.items()}
+    rate = {name: median(values) for name, values in results.items()}
     ratios = [
-        ours / theirs for ours, theirs in zip(found["dice town"], found["catanatron"], strict=True)
+        ours / theirs
+        for ours, theirs in zip(results["dice town"], results["catanatron"], strict=True)
     ]
     low, middle, high = quartiles(ratios)
     report = {

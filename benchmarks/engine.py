@@ -19,7 +19,7 @@ from fivecups.games.poker_dice import POKER_DICE
 GAMES = 150
 RNG = random.Random(1)
 ALL_DICE = 0b11111
-"""In OpenSpiel's yacht an answer up to this one names the dice to roll again, one bit each."""
+"""The largest answer of OpenSpiel's yacht that names dice to roll again, one bit for each die."""
 
 
 def five_cups() -> int:
@@ -33,7 +33,7 @@ def five_cups() -> int:
 
 
 def five_cups_copying() -> int:
-    """The same, with a copy of the state before every decision."""
+    """Play as above, with a copy of the state before every decision."""
     decisions = 0
     for _ in range(GAMES):
         state = POKER_DICE.start(1, None, RandomChance(RNG.random().hex()))
@@ -67,7 +67,7 @@ def pyhtzee() -> int:
 
 
 def open_spiel_loop() -> int:
-    """OpenSpiel's own loop in C++, with its own random players and its own chance."""
+    """Run OpenSpiel's own loop in C++, with its own random players and chance."""
     import pyspiel
 
     game = pyspiel.load_game("yacht")
@@ -81,8 +81,8 @@ def open_spiel_loop() -> int:
 
 
 def open_spiel_stepped() -> int:
-    """OpenSpiel's states stepped from Python. The caller draws a roll as one number, all of which
-    are equally likely, instead of listing up to 7,776 outcomes with their chances."""
+    """Step OpenSpiel's states from Python. The caller draws a roll as a single equally likely
+    number, without listing up to 7,776 outcomes with their probabilities."""
     import pyspiel
 
     game = pyspiel.load_game("yacht")
@@ -112,23 +112,23 @@ def main() -> None:
     if find_spec("pyspiel"):
         workers["open_spiel, its loop"] = open_spiel_loop
         workers["open_spiel, stepped"] = open_spiel_stepped
-    found = rates(workers)
+    results = rates(workers)
     report = {
-        "decisions_per_second": found,
-        "ratio_to_pyhtzee": found["five cups"] / found["pyhtzee"],
-        "copy_costs_decisions": found["five cups"] / found["copies alone"],
+        "decisions_per_second": results,
+        "ratio_to_pyhtzee": results["five cups"] / results["pyhtzee"],
+        "copy_costs_decisions": results["five cups"] / results["copies alone"],
     }
     for name in ("open_spiel, its loop", "open_spiel, stepped"):
-        if name in found:
-            report[f"ratio_to_{name}"] = found["five cups"] / found[name]
+        if name in results:
+            report[f"ratio_to_{name}"] = results["five cups"] / results[name]
     if "--json" in sys.argv:
         print(json.dumps(report))
         return
-    for name, rate in found.items():
+    for name, rate in results.items():
         print(f"{name:20} {rate:12,.0f} per second")
     print(f"against pyhtzee: {report['ratio_to_pyhtzee']:.2f} times the decisions (bar: 2)")
     for name in ("open_spiel, its loop", "open_spiel, stepped"):
-        if name in found:
+        if name in results:
             ratio = report[f"ratio_to_{name}"]
             print(f"against {name}: {ratio:.2f} times (its yacht is for two, with twelve boxes)")
     print(f"a copy costs {report['copy_costs_decisions']:.2f} of a decision (bar: 1)")

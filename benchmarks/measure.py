@@ -1,5 +1,5 @@
-"""Timing for benchmarks: several ways of doing the same, measured by turns so that a noisy machine
-hits all alike."""
+"""Timing for benchmarks: several implementations of the same task run by turns, so that a noisy
+machine affects all alike."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from time import process_time
 
 
 def runs(workers: Mapping[str, Callable[[], int]], repeats: int = 7) -> dict[str, list[float]]:
-    """The work per second of processor time of each worker (which returns how much it did), for
-    each of its runs. One run of everybody warms up; then they take turns."""
+    """Return the work per second of processor time of each worker, for each of its runs. A worker
+    returns how much it has done. One run of each warms up; then they take turns."""
     for worker in workers.values():
         worker()
-    found: dict[str, list[float]] = {name: [] for name in workers}
+    rates_by_worker: dict[str, list[float]] = {name: [] for name in workers}
     gc.collect()
     for _ in range(repeats):
         for name, worker in workers.items():
             began = process_time()
             done = worker()
-            found[name].append(done / (process_time() - began))
-    return found
+            rates_by_worker[name].append(done / (process_time() - began))
+    return rates_by_worker
 
 
 def rates(workers: Mapping[str, Callable[[], int]], repeats: int = 7) -> dict[str, float]:
-    """The work per second of processor time of each worker, the median of alternating runs."""
+    """Return the work per second of processor time of each worker, the median of alternating
+    runs."""
     return {name: median(values) for name, values in runs(workers, repeats).items()}
 
 
 def quartiles(values: list[float]) -> tuple[float, float, float]:
-    """The lower quartile, the median and the upper quartile."""
+    """Return the lower quartile, the median and the upper quartile."""
     low, middle, high = quantiles(values, method="inclusive")
     return low, middle, high
 

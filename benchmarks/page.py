@@ -1,10 +1,10 @@
-"""What the page costs, in a real browser at a real house: ``python -m benchmarks.page [--answers
+"""Benchmark of the page in a real browser at a real house: ``python -m benchmarks.page [--answers
 40]``.
 
-Weight is what comes over the wire at a first visit, nothing cached: to the lobby, and straight to a
-table of each game (as by a friend's link). Paint is the browser's first contentful paint there.
-Picture is the time from a click on an answer to the first frame that shows what came of it, at a
-table of one in Poker Dice. The bar for weight is 250 KB.
+Weight is the number of kilobytes transferred at a first visit without cache: to the lobby, and
+directly to a table of each game (as by a friend's link). Paint is the browser's first contentful
+paint. Picture is the time from a click on an answer to the first frame that shows its result, at a
+table of one in Poker Dice. The limit for weight is 250 KB.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.kit import Visitor, launch
+from tests.browser.kit import BOXES, ENDED, Visitor, launch
 from tests.web.server import House
 
 BAR = 250
 LANGUAGES = ("en", "ru", "ro")
 SEATS = {"dice-town": 4, "poker-dice": 3, "gentlemans-deal": 5}
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
-SETTLED = """() => new Promise((seen) => {
+MAIN_BUTTON = ".play-on .button.main"
+SETTLED = """(button) => new Promise((seen) => {
   const log = document.querySelector('.log');
   const watch = new MutationObserver(() => {
     watch.disconnect();
@@ -31,15 +32,14 @@ SETTLED = """() => new Promise((seen) => {
   });
   watch.observe(log, { childList: true });
   addEventListener('click', () => (window.clicked = performance.now()), { once: true, capture: true });
-  document.querySelector('.play-on .button.main').click();
+  document.querySelector(button).click();
 })"""
 
 
 def first_visit(
     browser: Browser, base: str, path: str, until: str, language: str
 ) -> tuple[float, float]:
-    """Kilobytes over the wire and milliseconds to the first paint, for somebody who has never been
-    here."""
+    """Return kilobytes transferred and milliseconds to the first paint, for a new visitor."""
     visitor = Visitor(browser, base, "Ana", language=language)
     wire = visitor.context.new_cdp_session(visitor.page)
     sizes: list[float] = []
@@ -53,18 +53,30 @@ def first_visit(
     return sum(sizes) / 1000, paint
 
 
+def _offers_answer(host: Visitor) -> bool:
+    """Bring the page to the point where a click on the main button gives an answer; False if the
+    game is over. Without rolls left a box has to be picked first. Buttons of closed boxes only
+    explain why they are closed."""
+    button = f"{MAIN_BUTTON}:enabled"
+    host.page.wait_for_selector(f"{button}, {BOXES}, {ENDED}")
+    if host.ended:
+        return False
+    if not host.page.locator(button).count():
+        host.page.locator(BOXES).first.click()
+    host.page.wait_for_selector(button)
+    return True
+
+
 def answer_to_picture(host: Visitor, answers: int) -> list[float]:
-    """Milliseconds from each click to its picture."""
+    """Return the milliseconds from each click on an answer to the frame that shows its result."""
     times: list[float] = []
     while len(times) < answers:
         table = host.set_table("poker-dice", 1, 0)
         host.ask("POST", f"tables/{table}/start")
         host.open(f"/table/{table}")
         host.page.wait_for_selector(".actions.mine .play-on")
-        while not host.ended and len(times) < answers:
-            if not host.page.locator(".play-on .button.main:enabled").count():
-                host.page.locator(".sheets td button").first.click()
-            times.append(float(host.page.evaluate(SETTLED)))
+        while len(times) < answers and _offers_answer(host):
+            times.append(float(host.page.evaluate(SETTLED, MAIN_BUTTON)))
     return times
 
 

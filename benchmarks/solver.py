@@ -44,17 +44,15 @@ def seconds(run: Callable[[], float]) -> float:
 
 
 def peak_megabytes() -> float:
-    """The largest resident size of a child that solves once.
-
-    A child starts out with the size of its parent, so this must come before the parent solves.
-    """
+    """Return the peak resident size of a child process that solves once. A child starts with the
+    size of its parent, so call this before the parent solves."""
     subprocess.run([sys.executable, "-c", SOLVE_ONCE], check=True)
     return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
 
 
 def measure(runs: int) -> dict[str, object]:
     peak = peak_megabytes()
-    found = {"ours": ours(), "peer": peer()}
+    results = {"ours": ours(), "peer": peer()}
     times: dict[str, list[float]] = {"ours": [], "peer": []}
     for _ in range(runs):
         times["ours"].append(seconds(ours))
@@ -62,7 +60,7 @@ def measure(runs: int) -> dict[str, object]:
     ratios = [mine / theirs for mine, theirs in zip(times["ours"], times["peer"], strict=True)]
     return {
         "cores": os.cpu_count(),
-        "expected_score": found,
+        "expected_score": results,
         "reachable_sheets": reachable_sheets("from_63"),
         "seconds": times,
         "median_seconds": {name: statistics.median(each) for name, each in times.items()},

@@ -1,4 +1,4 @@
-"""For all tests."""
+"""The pytest configuration and fixtures for all tests."""
 
 from __future__ import annotations
 
@@ -7,39 +7,52 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+import structlog
 
+from fivecups.compiled.code_cache import default_directory
 from fivecups.testing.scenario import ScriptedChance
 
+pytest_plugins = ["tests.backstop"]
+CONFIGURE_STRUCTLOG = structlog.configure
 LONGEST = ("tests/browser/", "tests/bus/", "tests/web/")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """What is solved is solved once for all processes of this run, and anew in every run. All of
-    them share the bytecode of the sources too: a house is opened a hundred times, and would compile
-    what it imports each time."""
+    """Give all processes of a test run a common folder for solved games, new for every run, and for
+    the bytecode of the sources: a house is started a hundred times and would compile its imports
+    each time."""
+    structlog.configure = configure_without_caching
     if not hasattr(config, "workerinput"):
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         sys.dont_write_bytecode = False
         solutions = tempfile.TemporaryDirectory(prefix="fivecups-solutions")
         config.add_cleanup(solutions.cleanup)
+        os.environ.setdefault("NUMBA_CACHE_DIR", str(default_directory()))
         os.environ["FIVECUPS_CACHE"] = solutions.name
 
 
+def configure_without_caching(**settings: Any) -> None:
+    """Configure structlog so that loggers follow every later configuration. A logger that a test
+    has cached would keep its processors, and `capture_logs` in later tests would miss its lines."""
+    CONFIGURE_STRUCTLOG(**{**settings, "cache_logger_on_first_use": False})
+
+
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: in each process tests wait for browsers and houses."""
+    """Return the number of cores plus one, since tests often wait for browsers and houses."""
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest comes first: in the end no process waits for another's long test."""
+    """Put the slowest tests first, so that no process waits for another's long test at the end."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 def pytest_collection_finish() -> None:
-    """All that is loaded by now stays: the collector need not look at it again and again, which
-    takes a seventh of the time of tests that make many small objects."""
+    """Freeze all objects loaded so far, so that the garbage collector skips them; this saves a
+    seventh of the time of tests that create many small objects."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
@@ -47,7 +60,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def scripts_are_used_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a test has scripted, the game has drawn: dice that are never rolled show nothing."""
+    """Fail a test whose scripted dice or draws were not all used: an unused script tests
+    nothing."""
     scripts: list[ScriptedChance] = []
     begin = ScriptedChance.__init__
 

@@ -1,5 +1,5 @@
-"""Lists the rules that lack something: a test named after them, or their paragraph in one of the
-languages. Fails if one of them belongs to a game that is declared complete."""
+"""Script that lists rules without a test named after them or without a paragraph in a language. It
+fails if such a rule belongs to a game that is declared complete."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 
 
 def tested_rules() -> set[str]:
-    """The ids in the names of tests: ``test_dt_33_…`` tests DT-33."""
+    """Return the rule ids in the names of tests: ``test_dt_33_…`` tests DT-33."""
     names = (
         name
         for file in TESTS.rglob("test_*.py")
@@ -25,7 +25,7 @@ def tested_rules() -> set[str]:
 
 
 def written_rules(game: str) -> dict[str, list[str]]:
-    """The ids that the players' rulebook of a game has a paragraph for, by language."""
+    """Return the rule ids with a paragraph in the players' rulebook of a game, by language."""
     return {
         language: [
             rule for chapter in rulebook(game, Texts(language))[1] for rule, _ in chapter.rules
@@ -35,24 +35,25 @@ def written_rules(game: str) -> dict[str, list[str]]:
 
 
 def cited_rules(game: str) -> set[str]:
-    """The ids that the code of a game names: a rule that is played has to be written down."""
+    """Return the rule ids that the code of a game cites; every rule in the code must be in the
+    rulebook."""
     package = Path(sys.modules[type(GAMES[game]).__module__].__file__ or "").parent
     code = "\n".join(file.read_text() for file in package.rglob("*.py"))
     return set(re.findall(r"\b(?:DT|WW|WI|GD|PD)-\d+\b", code))
 
 
 def gaps(cited: set[str], written: Mapping[str, list[str]], tested: set[str]) -> list[str]:
-    """What is missing of the rules of one game, a line for each kind of gap. A rule is known by its
-    paragraph in any language, by the code that cites it or by a test that is named after it."""
-    known = cited | {rule for rules in written.values() for rule in rules}
-    books = {rule.split("-")[0] for rule in known}
-    known |= {rule for rule in tested if rule.split("-")[0] in books}
-    found = [
-        (f"without a paragraph in {LANGUAGES[language]}", known - set(rules))
+    """Return a line for each kind of gap in the rules of a game. The known rules are those with a
+    paragraph in any language, cited in the code, or named in a test."""
+    rules_known = cited | {rule for rules in written.values() for rule in rules}
+    books = {rule.split("-")[0] for rule in rules_known}
+    rules_known |= {rule for rule in tested if rule.split("-")[0] in books}
+    missing = [
+        (f"without a paragraph in {LANGUAGES[language]}", rules_known - set(rules))
         for language, rules in written.items()
     ]
-    found.append(("without a test", known - tested))
-    return [f"{gap}: {', '.join(sorted(rules, key=_place))}" for gap, rules in found if rules]
+    missing.append(("without a test", rules_known - tested))
+    return [f"{gap}: {', '.join(sorted(rules, key=_place))}" for gap, rules in missing if rules]
 
 
 def _place(rule: str) -> tuple[str, int]:

@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Callable
 
-PATIENCE = float(os.environ.get("PATIENCE", "180"))
+PATIENCE = float(os.environ.get("PATIENCE", "90"))
 """Seconds after which something will never come true, however busy the machine is."""
 
 

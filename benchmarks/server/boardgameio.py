@@ -1,4 +1,4 @@
-"""boardgame.io under the same load, spoken to in socket.io's own words over plain sockets."""
+"""The load test against boardgame.io, by the socket.io protocol over plain sockets."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _state = msgspec.json.Decoder(StatePart).decode
 
 
 def choose(game: GamePart, player: int) -> tuple[str, list[Any]]:
-    """Roll on or write, at random."""
+    """Return a random move: roll again or write a box."""
     if game.rolls < 3 and rng.random() < 0.7:
         return "keep", [[die for die in game.dice if rng.random() < 0.5]]
     free = [box for box, entry in enumerate(game.sheets[player]) if entry is None]
@@ -51,7 +51,7 @@ def choose(game: GamePart, player: int) -> tuple[str, list[Any]]:
 
 
 class Player:
-    """Moves at random as fast as the server lets one."""
+    """A client that moves at random as fast as the server allows."""
 
     def __init__(self, match: str, number: int, credentials: str, measure: Measure) -> None:
         self.match = match
@@ -76,7 +76,7 @@ class Player:
         elif text.startswith(SYNC):
             state = _synced(_parts(text[2 + len(SPACE) :])[2]).state
             self._mine = False
-            self.measure.get_ready(lambda: self.move(socket, state))
+            self.measure.get_ready(lambda: self.gather_children(socket, state))
 
     def see(self, socket: Socket, state: StatePart) -> None:
         if not self._mine:
@@ -85,15 +85,15 @@ class Player:
         if state.ctx.gameover:
             self.measure.finished += 1
         else:
-            self.move(socket, state)
+            self.gather_children(socket, state)
 
-    def move(self, socket: Socket, state: StatePart) -> None:
+    def gather_children(self, socket: Socket, state: StatePart) -> None:
         if int(state.ctx.current_player) != self.number:
             return
         self._mine = True
-        move, args = choose(state.G, self.number)
+        gather_children, args = choose(state.G, self.number)
         payload = {
-            "type": move,
+            "type": gather_children,
             "args": args,
             "playerID": str(self.number),
             "credentials": self.credentials,

@@ -26,27 +26,27 @@ from .sockets import Socket
 BUFFER = 1 << 17
 MOST_EVENTS = 256
 EVENT_SIZE = 12
-"""Bytes of an event of epoll: what has happened, and then the socket."""
+"""Bytes of an epoll event: the flags, then the socket."""
 
 WAIT_MILLISECONDS = 10
 PAUSE_MICROSECONDS = 500
 MOST_UNDER_WAY = 8
-"""How many moves of a table the slower of its two clients may be behind."""
+"""Number of moves by which the slower of a table's two clients may be behind."""
 
 MOST_A_SECOND = 40_000
-"""Moves, for which there is room."""
+"""Number of moves per second for which there is room in the arrays."""
 
 TEXT, MASKED = 0x81, 0x80
 NEWS = ord("n")
-"""The letter by which news begin: ``{"t":"news"``."""
+"""The letter that identifies a news message: ``{"t":"news"``."""
 
 QUOTE, OPEN, SHUT, COMMA = ord('"'), ord("["), ord("]"), ord(",")
 
 
 def _of_the_system(name: str, *kinds: Any) -> Any:
-    found = getattr(ctypes.CDLL(None), name)
-    found.argtypes, found.restype = kinds, ctypes.c_ssize_t
-    return found
+    function = getattr(ctypes.CDLL(None), name)
+    function.argtypes, function.restype = kinds, ctypes.c_ssize_t
+    return function
 
 
 _int, _size = ctypes.c_int, ctypes.c_size_t
@@ -76,16 +76,16 @@ def _time(clock: Any) -> float:
 
 @njit
 def _place(buffer: Any, start: int, end: int, wanted: Any) -> int:
-    """Behind the first place where something stands; 0 where it does not."""
+    """Return the index after the first occurrence of `wanted`; 0 if there is none."""
     base = buffer.ctypes.data
-    found = _find(base + start, end - start, wanted.ctypes.data, len(wanted))
-    return 0 if found == 0 else found - base + len(wanted)
+    address = _find(base + start, end - start, wanted.ctypes.data, len(wanted))
+    return 0 if address == 0 else address - base + len(wanted)
 
 
 @njit
 def _chosen(buffer: Any, start: int) -> tuple[int, int]:
-    """Where one of the choices begins and ends, each with the same chance: of the n-th it is the
-    n-th part that it takes the place of the one before."""
+    """Return start and end of a random choice, all equally likely: the n-th choice replaces the
+    current one with probability 1/n."""
     first, last, depth, count, place, begin = 0, 0, 0, 0, start, start
     while True:
         letter = buffer[place]
@@ -111,7 +111,7 @@ def _put(out: Any, place: int, text: Any, start: int, end: int) -> int:
 
 @njit
 def _answer(fd: int, out: Any, buffer: Any, start: int, end: int, table: Any, words: Any) -> bool:
-    """Answer the first ask of a message at random, if there is one."""
+    """Answer the first ask of a message at random. Return False if there is none."""
     ask = _place(buffer, start, end, ASKED)
     if ask == 0:
         return False
@@ -150,9 +150,9 @@ def _play(
     seconds: float,
     words: Any,
 ) -> int:
-    """Read, count and answer, until so many clients have seen the end of their game or the time is
-    up; returns the moves. Clients 2n and 2n + 1 are at table n. `mine` are those who have answered
-    and not heard of it; everybody may be a few moves behind."""
+    """Read, count and answer until `most_finished` clients have seen the end of their game or the
+    time is up; return the number of moves. Clients 2n and 2n + 1 are at table n. `mine` marks
+    clients that have answered and not yet received their own move."""
     clients = len(mine)
     buffers = np.empty((clients, BUFFER), np.uint8)
     filled = np.zeros(clients, np.int64)
@@ -164,10 +164,10 @@ def _play(
     moves, finished = 0, 0
     while finished < most_finished and moves < len(delays):
         _pause(PAUSE_MICROSECONDS)
-        there = _wait(poll, events.ctypes.data, MOST_EVENTS, WAIT_MILLISECONDS)
+        ready = _wait(poll, events.ctypes.data, MOST_EVENTS, WAIT_MILLISECONDS)
         if _time(clock) > began + seconds:
             break
-        for number in range(there):
+        for number in range(ready):
             fd = int(events[number, 4]) | int(events[number, 5]) << 8
             client = client_of[fd]
             table, buffer = client // 2, buffers[client]
@@ -203,7 +203,7 @@ def _play(
 
 @cache
 def compile_all() -> None:
-    """Before anything is measured: have the machine code made, by playing for no time at all."""
+    """Compile the machine code before measuring, by playing for zero seconds."""
     with select.epoll() as poll:
         nobody = np.zeros(0, np.int64)
         names, mine = np.zeros((1, 1), np.uint8), np.zeros(2, np.bool_)
@@ -213,7 +213,7 @@ def compile_all() -> None:
 async def drive(
     tables: Sequence[str], measure: Measure, sockets: Sequence[Socket], seconds: float
 ) -> None:
-    """Let two clients at each table play; they come in the order of the tables."""
+    """Let the two clients of each table play; `sockets` are in the order of `tables`."""
     fds = [socket.hand_over() for socket in sockets]
     client_of = np.zeros(max(fds) + 1, np.int64)
     client_of[fds] = np.arange(len(fds))

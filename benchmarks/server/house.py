@@ -1,4 +1,4 @@
-"""A house under load: two people at every table of Poker Dice, each with a socket of their own."""
+"""The load test against a house: two people at every table of Poker Dice, each with a socket."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ _choices = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 def first_ask(text: bytes) -> tuple[bytes, list[msgspec.Raw]] | None:
-    """The id and the choices of the first ask in a message, found without reading the rest."""
-    _, there, asks = text.partition(b'"asks":[{"id":"')
-    if not there:
+    """Return the id and the choices of the first ask in a message without decoding the rest; None
+    if there is none."""
+    _, separator, asks = text.partition(b'"asks":[{"id":"')
+    if not separator:
         return None
     ask, _, rest = asks.partition(b'"')
     first = rest.index(b'"choices":') + 10
@@ -38,7 +39,7 @@ def first_ask(text: bytes) -> tuple[bytes, list[msgspec.Raw]] | None:
 
 
 class Player:
-    """Answers at random as fast as the house lets one."""
+    """A client that answers at random as fast as the house allows."""
 
     def __init__(self, table: str, measure: Measure) -> None:
         self.table = table
@@ -80,11 +81,11 @@ class Player:
 
 
 def set_up(base: str, cookies: tuple[str, str]) -> str:
-    made, _ = post(f"{base}/api/tables", {"game": "poker-dice", "seats": 2}, cookies[0])
+    table, _ = post(f"{base}/api/tables", {"game": "poker-dice", "seats": 2}, cookies[0])
     for seat, cookie in enumerate(cookies):
-        post(f"{base}/api/tables/{made['id']}/sit", {"seat": seat}, cookie)
-    post(f"{base}/api/tables/{made['id']}/start", None, cookies[0])
-    return str(made["id"])
+        post(f"{base}/api/tables/{table['id']}/sit", {"seat": seat}, cookie)
+    post(f"{base}/api/tables/{table['id']}/start", None, cookies[0])
+    return str(table["id"])
 
 
 async def run(
@@ -95,9 +96,9 @@ async def run(
     beside: psutil.Process | None = None,
     quick: bool = False,
 ) -> Outcome:
-    """Measure a house of so many workers, every move committed to disk: on SQLite, or on the
-    PostgreSQL database of this URL, whose server is the process `beside`. With `quick` clients
-    these are compiled."""
+    """Measure a house of `workers` processes, with every move committed to disk: on SQLite, or on
+    the PostgreSQL database of this URL, whose server is the process `beside`. With `quick` the
+    clients are compiled."""
     if quick:
         compiled.compile_all()
     with tempfile.TemporaryDirectory() as folder:

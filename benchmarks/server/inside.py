@@ -1,8 +1,8 @@
-"""What a move costs a house without its network: ``python -m benchmarks.server.inside [TABLES]
+"""The cost of a move in a house without its network: ``python -m benchmarks.server.inside [TABLES]
 [MOVES] [--profile]``.
 
-Requests go straight into the connections of players, and what these are sent is read from there;
-all between is the house as it is, on SQLite. A fixed number of moves makes a count of instructions
+Requests go straight into the players' connections, and responses are read from there; everything
+between is the real house on SQLite. A fixed number of moves makes counts of instructions
 comparable, whatever else the machine does: put ``valgrind --tool=callgrind`` before it.
 """
 
@@ -40,8 +40,8 @@ BLOCK = 500
 
 
 class Count:
-    """Counts moves down; nobody answers any more when there are none left. `times` is what the
-    process had computed after each block of moves."""
+    """A countdown of moves; players stop answering at zero. `times` are the process's CPU seconds
+    after each block of moves."""
 
     def __init__(self, moves: int) -> None:
         self.left = moves
@@ -58,7 +58,7 @@ class Count:
 
 
 class Player:
-    """Stands in for the transport of a socket, and answers at random."""
+    """A fake transport of a socket that answers at random."""
 
     backlog = 0
 
@@ -93,26 +93,26 @@ class Player:
 
 
 async def set_up(services: Services, place: int, count: Count) -> list[Player]:
-    """A table of two, with both connected."""
+    """Create a table of two with both players connected."""
     manager = services.manager
     two = [Account(f"{place}-{name}", name, "en", 0) for name in ("Ana", "Bob")]
-    made = await manager.create(two[0].person, "poker-dice", 2, {})
+    table = await manager.create(two[0].person, "poker-dice", 2, {})
     for seat, account in enumerate(two):
-        await manager.submit(made.id, account.person, commands.sit, seat, "")
-    await manager.submit(made.id, two[0].person, commands.start)
+        await manager.submit(table.id, account.person, commands.sit, seat, "")
+    await manager.submit(table.id, two[0].person, commands.start)
     players = []
     for account in two:
-        player = Player(made.id, count)
+        player = Player(table.id, count)
         connection = Connection(player, services, account, "device")
         manager.spawn(connection.run())
         await asyncio.sleep(0)
-        await manager.watch(made.id, connection, None, 0)
+        await manager.watch(table.id, connection, None, 0)
         players.append(player)
     return players
 
 
 async def play(tables: int, moves: int, profile: cProfile.Profile | None) -> list[float]:
-    """The microseconds that a move takes of the whole process, block by block."""
+    """Return the microseconds of processor time per move, for each block of moves."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(str(Path(folder) / "house.db"), Timing(pause=0), limit_factor=1e9)
         async with open_services(settings) as services:

@@ -1,5 +1,5 @@
-"""What the drivers of the server benchmark share: a process to load, a way to play, and what is
-measured."""
+"""Common parts of the server benchmark: the process under load, the clients, and the
+measurements."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def free_port() -> int:
 
 
 def post(url: str, body: Any, cookie: str | None = None) -> tuple[Any, str]:
-    """A POST request; returns the decoded answer and the cookie it sets."""
+    """Send a POST request; return the decoded response and the cookie that it sets."""
     headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
     request = urllib.request.Request(
         url, data=msgspec.json.encode(body), headers=headers, method="POST"
@@ -45,8 +45,8 @@ def post(url: str, body: Any, cookie: str | None = None) -> tuple[Any, str]:
 @dataclass
 class Measure:
     """Moves and delays from the moment when all players are ready until the first games end. At a
-    table one player moves at a time, so moves arrive in the order in which they were sent. When
-    `enough` players have seen the end of their game it is over."""
+    table one player moves at a time, so that moves arrive in the order in which they were sent. The
+    measurement ends when `enough` players have seen the end of their game."""
 
     enough: int = 2
     moves: int = 0
@@ -57,27 +57,27 @@ class Measure:
     sent: defaultdict[str, deque[float]] = field(default_factory=lambda: defaultdict(deque))
 
     def get_ready(self, begin: Callable[[], None]) -> None:
-        """A player waits for the beginning."""
+        """Register a player that waits for the start."""
         self.ready += 1
         self.waiting.append(begin)
 
     def begin(self) -> None:
-        for one in self.waiting:
-            one()
+        for item in self.waiting:
+            item()
 
     def send(self, table: str) -> None:
         self.sent[table].append(time.perf_counter())
 
     def arrive(self, table: str) -> None:
-        """The other seat has heard of the oldest move on its way."""
+        """Count the arrival of a table's oldest pending move at the other seat."""
         self.moves += 1
         self.delays.append(time.perf_counter() - self.sent[table].popleft())
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a run has shown. `clients` and `database` are the seconds that they have computed on the
-    same cores, the players and a database server."""
+    """The results of a run. `clients` and `database` are the CPU seconds of the players and of a
+    database server on the same cores."""
 
     name: str
     tables: int
@@ -91,16 +91,16 @@ class Outcome:
 
     @property
     def a_second(self) -> float:
-        """Moves in a second."""
+        """Moves per second."""
         return self.moves / self.seconds
 
     @property
     def a_cpu_second(self) -> float:
-        """Moves in a second of the server's computing."""
+        """Moves per CPU second of the server."""
         return self.moves / max(self.cpu, 1e-9)
 
     def delay(self, percent: int) -> float:
-        """The milliseconds that so many of all moves took at most."""
+        """Return the given percentile of the delays in milliseconds."""
         cuts = statistics.quantiles(self.delays, n=100) if len(self.delays) > 1 else [0.0] * 99
         return 1000 * cuts[percent - 1]
 
@@ -113,12 +113,12 @@ class Outcome:
         )
 
     def _a_move(self, seconds: float) -> float:
-        """Microseconds."""
+        """Return microseconds per move."""
         return 1e6 * seconds / max(1, self.moves)
 
 
 def together(runs: Sequence[Outcome]) -> Outcome:
-    """Several runs of one server as one."""
+    """Combine several runs of a server into one."""
     first = runs[0]
     return Outcome(
         first.name,
@@ -134,26 +134,28 @@ def together(runs: Sequence[Outcome]) -> Outcome:
 
 
 def compared(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> str:
-    """How often as much, run by run: the middle, the least and the most."""
+    """Return the ratio of both sides run by run, as text: median, least and most."""
     figures = {
-        "moves/s": [one.a_second / two.a_second for one, two in zip(ours, theirs, strict=True)],
+        "moves/s": [item.a_second / two.a_second for item, two in zip(ours, theirs, strict=True)],
         "moves/CPU s": [
-            one.a_cpu_second / two.a_cpu_second for one, two in zip(ours, theirs, strict=True)
+            entry.a_cpu_second / two.a_cpu_second for entry, two in zip(ours, theirs, strict=True)
         ],
-        "p99": [one.delay(99) / two.delay(99) for one, two in zip(ours, theirs, strict=True)],
+        "p99": [
+            element.delay(99) / two.delay(99) for element, two in zip(ours, theirs, strict=True)
+        ],
     }
-    told = [
-        f"{name} {statistics.median(found):.2f} ({min(found):.2f}–{max(found):.2f})"
-        for name, found in figures.items()
+    ratios = [
+        f"{name} {statistics.median(result):.2f} ({min(result):.2f}–{max(result):.2f})"
+        for name, result in figures.items()
     ]
-    return f"  {ours[0].name} : {theirs[0].name} = {', '.join(told)}"
+    return f"  {ours[0].name} : {theirs[0].name} = {', '.join(ratios)}"
 
 
 HEADER = f"{'server':38} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10} {'clients µs':>11} {'DB µs':>8}"
 
 
 def cpu_of(processes: Iterable[psutil.Process]) -> float:
-    """The seconds that processes have computed. One that has ended meanwhile is left out."""
+    """Return the CPU seconds of processes; those that have ended are left out."""
     spent = 0.0
     for process in processes:
         with contextlib.suppress(psutil.NoSuchProcess):
@@ -163,8 +165,7 @@ def cpu_of(processes: Iterable[psutil.Process]) -> float:
 
 
 def cpu_of_all(process: psutil.Process | None) -> float:
-    """The seconds that a process and those that it has started have computed, those that have ended
-    too."""
+    """Return the CPU seconds of a process and all its children, including those that have ended."""
     if process is None:
         return 0.0
     ended = process.cpu_times()
@@ -192,7 +193,7 @@ class Loaded:
         self.watched = psutil.Process(self.process.pid)
 
     def cpu(self) -> float:
-        """Of the process and all that it has started."""
+        """CPU seconds of the process and all its children."""
         return cpu_of([self.watched, *self.watched.children(recursive=True)])
 
     def memory(self) -> int:
@@ -205,7 +206,7 @@ class Loaded:
 
 
 async def in_python(measure: Measure, sockets: Sequence[Socket], seconds: float) -> None:
-    """Let players play who answer by themselves whatever they hear."""
+    """Run clients that answer by themselves."""
     began = time.perf_counter()
     measure.begin()
     while measure.finished < measure.enough and time.perf_counter() < began + seconds:
@@ -213,7 +214,7 @@ async def in_python(measure: Measure, sockets: Sequence[Socket], seconds: float)
 
 
 Drive = Callable[[Measure, Sequence[Socket], float], Awaitable[None]]
-"""Lets players play for so many seconds, from the first answer until enough games are over."""
+"""Runs clients for so many seconds, from the first answer until enough games are over."""
 
 
 async def measured(
@@ -227,7 +228,8 @@ async def measured(
     database: psutil.Process | None = None,
     drive: Drive = in_python,
 ) -> Outcome:
-    """Let the players play until a tenth of the games is over or the time is up."""
+    """Let the players play until a tenth of the games is over or the time is up; return the
+    results."""
     measure.enough = max(2, tables // 5)
     sockets = await asyncio.gather(*players)
     while measure.ready < len(players):
@@ -239,8 +241,8 @@ async def measured(
     after = (server.cpu(), cpu_of([psutil.Process()]), cpu_of_all(database))
     spent, clients, stored = (end - start for start, end in zip(before, after, strict=True))
     memory = (server.memory() - empty) // tables
-    for one in sockets:
-        one.close()
+    for item in sockets:
+        item.close()
     delays = measure.delays[:moves]
     return Outcome(name, tables, moves, took, spent, memory, delays, clients, stored)
 

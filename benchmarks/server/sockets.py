@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that a benchmark measures the server."""
+"""A very cheap WebSocket client, so that a benchmark measures the server."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 NO_MASK = bytes(4)
-"""A mask that changes nothing: servers have to take it as any other."""
+"""A frame mask that changes nothing; servers must accept it like any other."""
 
 
 class Socket(asyncio.Protocol):
-    """One connection. Texts come whole and as bytes, from a server that neither divides nor
-    compresses them; each is passed on as soon as it is there."""
+    """A connection to a server that neither fragments nor compresses texts. Each text is passed on
+    as bytes as soon as it has arrived."""
 
     def __init__(self, request: bytes, on_text: Callable[[Socket, bytes], None]) -> None:
         self._request = request
@@ -55,8 +55,8 @@ class Socket(asyncio.Protocol):
         self._buffer = data[start:]
 
     def hand_over(self) -> int:
-        """The number of the socket, for somebody else who reads it from now on. Then `sent` says
-        whether something has been sent since."""
+        """Return the file descriptor to another reader, and stop reading here. `sent` says whether
+        something has been sent since."""
         assert not self._buffer
         self._transport.pause_reading()
         self.sent = False
@@ -77,7 +77,7 @@ class Socket(asyncio.Protocol):
 
 
 def _frame(data: bytes, start: int) -> tuple[int, int] | None:
-    """Where the content of the frame at a place begins and ends; None if it has not all come."""
+    """Return start and end of the content of the frame at `start`; None if it is incomplete."""
     if len(data) < start + 2:
         return None
     length, first = data[start + 1], start + 2
@@ -92,7 +92,7 @@ def _frame(data: bytes, start: int) -> tuple[int, int] | None:
 async def connect(
     address: str, headers: Mapping[str, str], on_text: Callable[[Socket, bytes], None]
 ) -> Socket:
-    """A socket at an `http://` address; what it receives goes to `on_text`."""
+    """Open a WebSocket at an `http://` address; received texts go to `on_text`."""
     url = urlsplit(address)
     lines = {
         "Host": url.netloc,

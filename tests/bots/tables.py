@@ -18,7 +18,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 def positions(name: str, bot: str, seed: int) -> Iterator[tuple[Game[Any], State, int]]:
-    """All positions of a game between copies of a bot, each with the seat that is asked."""
+    """Yield all positions of a game between copies of a bot, each with the seat that is asked."""
     game = GAMES[name]
     seats, options = TABLES[name]
     state = game.start(seats, options, RandomChance(seed))

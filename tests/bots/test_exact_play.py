@@ -1,11 +1,11 @@
-"""The exact policy played through the real engine makes what the solver expects."""
+"""Games by the exact policy in the real engine reach the scores that the solver expects."""
 
 from math import sqrt
 from statistics import fmean, stdev
 
 import pytest
 
-from fivecups.bots.poker_dice.solver.rules import VARIANTS, Variant
+from fivecups.bots.poker_dice.solver.rule_arrays import VARIANTS, Variant
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.bots.poker_dice.solver.solve import solve
 from fivecups.engine import RandomChance
@@ -15,11 +15,11 @@ PLAYERS = 12
 
 
 def scores(solution: Solution, games: int, seed: int) -> list[int]:
-    """Final scores of the exact policy; the seats of a table do not influence each other, so each
-    is a game."""
-    found: list[int] = []
+    """Return final scores of the exact policy. The seats of a table do not influence each other, so
+    each seat counts as a game."""
+    positions: list[int] = []
     chance = RandomChance(seed)
-    while len(found) < games:
+    while len(positions) < games:
         state = POKER_DICE.start(PLAYERS, solution.variant._asdict(), chance)
         while state.result is None:
             seat = state.seat
@@ -28,14 +28,14 @@ def scores(solution: Solution, games: int, seed: int) -> list[int]:
             )
             assert state.refusal(seat, choice) is None
             state.take(seat, choice)
-        found += state.result.scores
-    return found
+        positions += state.result.scores
+    return positions
 
 
 def check(solution: Solution, games: int, errors: float) -> None:
-    made = scores(solution, games, seed=20)
-    error = stdev(made) / sqrt(len(made))
-    assert abs(fmean(made) - solution.expected_score()) < errors * error
+    played_scores = scores(solution, games, seed=20)
+    error = stdev(played_scores) / sqrt(len(played_scores))
+    assert abs(fmean(played_scores) - solution.expected_score()) < errors * error
 
 
 def test_a_few_games_come_near_the_expected_score() -> None:

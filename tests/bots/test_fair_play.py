@@ -1,5 +1,5 @@
-"""Bots see what a person in the seat sees: another world that looks the same, or other dice to
-come, change nothing they do."""
+"""Bots use only what a person in the seat sees: another world that looks the same, or other dice to
+come, change no answer."""
 
 import inspect
 from typing import Any
@@ -27,8 +27,8 @@ POSITIONS_OF_A_MASTER = 4
 def check_same_in_another_world(
     game: Game[Any], state: State, seat: int, bot: str, number: int
 ) -> None:
-    """The same answer, and the same remark if it speaks, where the hidden cards lie otherwise and
-    other dice are to come."""
+    """Check that the answer and the remark stay the same with other hidden cards and other dice to
+    come."""
     other = twin(game, state, seat, RandomChance(f"twin {number}"))
     other.chance = RandomChance("other dice")
     said = []
@@ -51,8 +51,7 @@ def test_hidden_cards_and_future_dice_do_not_change_the_answer(name: str, bot: s
 
 @pytest.mark.parametrize("name", MASTERS)
 def test_nor_do_they_change_a_masters_answer(name: str) -> None:
-    """A master thinks longer, so that it is asked in a few positions of somebody else's game
-    only."""
+    """A master thinks longer, so it is asked in only a few positions of a game between others."""
     choices = [
         (game, state.copy(), seat)
         for game, state, seat in positions(name, "greedy", 3)
@@ -74,8 +73,7 @@ def test_a_bot_is_given_a_view_and_an_ask_and_nothing_else(name: str, bot: str) 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_in_a_view_says_who_is_human(name: str) -> None:
-    """Whom a bot robs cannot depend on who is a person: no name, no rating and no kind of player
-    reaches it."""
+    """A bot cannot treat people differently: no name, rating or kind of player is in its view."""
     game, state, seat = next(iter(positions(name, "random", 1)))
     told = repr(game.view(state, seat)).lower()
     assert not any(word in told for word in ("human", "person", "bot", "guest", "name="))
@@ -94,6 +92,6 @@ def test_the_same_bot_does_the_same_in_whatever_order_it_is_asked() -> None:
 
     places = list(range(len(asked)))
     options = GAMES["dice-town"].settings(*TABLES["dice-town"])
-    one = answers(make_bot("novice", "dice-town", options, 4), places)
+    first = answers(make_bot("novice", "dice-town", options, 4), places)
     other = answers(make_bot("novice", "dice-town", options, 4), places[::-1])
-    assert one == other
+    assert first == other

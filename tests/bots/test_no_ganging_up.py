@@ -1,5 +1,5 @@
-"""Bots do not gang up: who is hit depends on what he has, never on where he sits or on who he
-is."""
+"""Bots do not gang up: the victim depends on what players have, never on seats or on who is a
+person."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from fivecups.bots import make_bot
 from fivecups.bots.dice_town.traits import aimed_at
 from fivecups.engine import MAIN, RandomChance, awaited
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.decisions.deciding import FIRST, name_one
+from fivecups.games.dice_town.decisions.sheriff_decisions import FIRST, name_one
 from fivecups.games.dice_town.places.saloon import rob_somebody
 from fivecups.games.dice_town.state import DiceTownState
-from fivecups.games.dice_town.store_cards.immediately import choose_a_player
+from fivecups.games.dice_town.store_cards.immediate_cards import choose_a_player
 from fivecups.games.dice_town.wild_west.indians import set_a_trap
-from tests.games.dice_town.town import Town
+from tests.games.dice_town.town_scenario import Town
 
 SEATS = 4
 TRIALS = 60
@@ -37,7 +37,7 @@ HURTS: Asks = {
 
 
 class Rival(NamedTuple):
-    """What a rival has for all to see."""
+    """The public possessions of a rival."""
 
     dollars: int = 5
     nuggets: int = 2
@@ -45,8 +45,8 @@ class Rival(NamedTuple):
 
 
 def table(hero: int, rivals: tuple[Rival, ...]) -> Town:
-    """A table of Wild West whose Sheriff is the hero; the rivals sit in the order of their seats,
-    all with the same dice."""
+    """Return a table of Wild West with the hero as Sheriff; the rivals sit in the order of their
+    seats, all with the same dice."""
     town = Town(SEATS, hero, wild_west=True, indians=True)
     others = [seat for seat in range(SEATS) if seat != hero]
     claims = cycle(("claim-2", "claim-3", "claim-4"))
@@ -67,7 +67,7 @@ def asked(town: Town, hero: int, ask: Callable[[DiceTownState, int], None]) -> D
 
 
 def victims(bot: str, state: DiceTownState, hero: int) -> Counter[int]:
-    """Whom bots of a kind hit, over many seeds."""
+    """Count the victims of bots of a kind over many seeds."""
     view = DICE_TOWN.view(state, hero)
     answers = [
         make_bot(bot, "dice-town", state.options, seed).answer(view, view.asks[0])
@@ -78,14 +78,14 @@ def victims(bot: str, state: DiceTownState, hero: int) -> Counter[int]:
     )
 
 
-def check_even(found: Counter[int], among: int) -> None:
-    """All were chosen equally often, within chance."""
-    whole = found.total()
+def check_even(result: Counter[int], among: int) -> None:
+    """Check that all rivals were chosen equally often, within chance."""
+    whole = result.total()
     mean = whole / among
     assert whole > TRIALS / 2
-    assert len(found) == among
-    assert all(abs(count - mean) < 4 * sqrt(mean * (1 - 1 / among)) for count in found.values()), (
-        found
+    assert len(result) == among
+    assert all(abs(count - mean) < 4 * sqrt(mean * (1 - 1 / among)) for count in result.values()), (
+        result
     )
 
 
@@ -131,8 +131,8 @@ def test_who_is_hit_changes_his_seat_with_his_goods(bot: str, question: str) -> 
 
 
 def test_in_whole_games_the_seat_of_a_person_is_not_hit_more_often_than_the_others() -> None:
-    """Seat 0 is called the person's; nobody at the table knows. All play alike, so that it is hit
-    as often as any other."""
+    """Seat 0 stands for the person, which no bot can know. All play alike, so it is hit as often as
+    the others."""
     more = []
     for seed in range(16):
         state = DICE_TOWN.start(SEATS, {}, RandomChance(seed))

@@ -27,7 +27,7 @@ from fivecups.bots.registry import bots_of
 from fivecups.engine import Answer, Ask, View
 from fivecups.games import GAMES
 from fivecups.texts import LANGUAGES, Texts
-from fivecups.texts.fluent import FOLDER
+from fivecups.texts.fluent_files import FOLDER
 
 from .tables import positions
 
@@ -37,7 +37,7 @@ COACHES = [file for file in FILES if "coach" in str(file.relative_to(fivecups.bo
 
 
 class FirstBot:
-    """Takes the first choice: the bot of docs/how-to/write-a-bot.md."""
+    """A bot that takes the first choice, as in docs/how-to/write-a-bot.md."""
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
         return ask.choices[0] if isinstance(ask.choices, tuple) else ask.choices.default
@@ -70,7 +70,8 @@ def test_unknown_bots_are_refused(name: str) -> None:
 
 
 def test_mistakes_grow_with_the_level_of_a_novice() -> None:
-    """By softmax: a difference of one point at λ = 2 is preferred by e to one half."""
+    """By the softmax, a choice that is one point better at λ = 2 is taken e^(1/2) times as
+    often."""
     for level, often in ((0.5, 0.88), (2.0, 0.62)):
         chosen = [Chooser(str(seed), level).choose("1", "ab", [1.0, 0.0]) for seed in range(3000)]
         assert abs(chosen.count("a") / 3000 - often) < 0.03

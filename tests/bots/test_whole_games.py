@@ -7,27 +7,27 @@ import pytest
 from fivecups.bots import CHARACTERS, bot_names, make_bot
 from fivecups.engine import RandomChance, Refused
 from fivecups.games import GAMES
-from fivecups.lab.simulate import play
+from fivecups.lab.game_loop import play_game
 
 WILD = {"wild_west": True, "indians": True}
 
 
 def settings(name: str, seats: int) -> list[dict[str, Any]]:
-    """The options of the game that go with this many seats."""
-    found = []
+    """Return the options of the game that are possible with this many seats."""
+    option_sets = []
     for options in ({}, {"wild_west": True}, WILD) if name == "dice-town" else ({},):
         try:
             GAMES[name].settings(seats, options)
         except Refused:
             continue
-        found.append(options)
-    return found
+        option_sets.append(options)
+    return option_sets
 
 
 def check(name: str, bot: str, seats: int, options: dict[str, Any], seed: int) -> None:
     state = GAMES[name].start(seats, options, RandomChance(seed))
     bots = [make_bot(bot, name, state.options, f"{seed} {seat}") for seat in range(seats)]
-    assert play(GAMES[name], state, bots) > 0
+    assert play_game(GAMES[name], state, bots) > 0
     assert state.over
 
 
@@ -35,7 +35,7 @@ def check(name: str, bot: str, seats: int, options: dict[str, Any], seed: int) -
     ("name", "bot"), [(name, bot) for name in GAMES for bot in bot_names(name)]
 )
 def test_every_bot_plays_the_smallest_and_the_largest_table(name: str, bot: str) -> None:
-    """Masters, who think long, play the smallest alone."""
+    """Masters think long, so they play only the smallest table."""
     counts = GAMES[name].seat_counts
     smallest = max(2, counts[0])
     for seats in {smallest, smallest if bot == "master" else counts[-1]}:

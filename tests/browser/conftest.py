@@ -22,7 +22,7 @@ BROKEN_RULES = """async (options) => {
   const { violations } = await axe.run(options);
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
 }"""
-"""All that is asked of axe: the rest of what it finds would take longer to tell than to find."""
+"""The part of axe's results that is transferred: the rest would take longer than the check."""
 
 Devices = defaultdict[tuple[str, bool], list[Page]]
 expect.set_options(timeout=PATIENCE)
@@ -30,8 +30,8 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For this folder alone: while playwright runs, no other test of this process can run a loop of
-    its own."""
+    """The browser of this folder's tests. While playwright runs, no other test of this process can
+    run an event loop."""
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened
@@ -40,23 +40,23 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One for the whole folder, with the tables and people of all its tests, so that devices know
-    its page and its worker is warm. People count as away at once."""
+    """Run one house for the whole folder, with the tables and people of all its tests, so that
+    devices have its page cached and its worker is warm. People count as away at once."""
     with House(tmp_path_factory.mktemp("house"), patience=0) as opened:
         yield opened
 
 
 @pytest.fixture(scope="package")
 def devices(browser: Browser) -> Devices:
-    """Devices that others have handed on, by language and whether they are phones."""
+    """Used devices for further tests, by language and by whether they are phones."""
     return defaultdict(list)
 
 
 @pytest.fixture
 def invite(browser: Browser, devices: Devices, house: House) -> Iterator[Invite]:
-    """Lets people come in, each with a device of their own, through the lobby if they are to see
-    it; in the end nothing may have gone wrong in any of them. A device that is `new` has never been
-    at the house."""
+    """Return a function that lets people come in, each with their own device, through the lobby if
+    wanted; at the end no problem may have occurred in any page. A device that is `new` has never
+    visited the house."""
     guests: list[tuple[Visitor, list[Page]]] = []
 
     def come(
@@ -84,22 +84,22 @@ def invite(browser: Browser, devices: Devices, house: House) -> Iterator[Invite]
 
 @pytest.fixture
 def meet(house: House) -> Iterator[Meet]:
-    """People who are at the house, too, and whose pages are not looked at."""
+    """Return a function that adds people at the house without pages."""
     met: list[Person] = []
 
-    def one(name: str = "Bob", language: str = "en") -> Person:
+    def join(name: str = "Bob", language: str = "en") -> Person:
         met.append(Person(house.base, name, language).become_known())
         return met[-1]
 
-    yield one
+    yield join
     for person in met:
         person.leave()
 
 
 @pytest.fixture(scope="session")
 def accessible() -> Callable[..., None]:
-    """Checks a screen with axe, by all its rules or by some; with `lights`, its colours by the
-    other light, too."""
+    """Return a function that checks a screen with axe, by all rules or some; with `lights` also its
+    colours in the other theme."""
     axe = Axe().axe_script
 
     def check(visitor: Visitor, rules: Sequence[str] = (), lights: bool = False) -> None:

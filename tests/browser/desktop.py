@@ -1,5 +1,5 @@
-"""A desktop that shows the notifications of a whole Chromium, and on which they are tapped. The
-shell without windows has neither notifications nor apps."""
+"""A fake desktop that shows the notifications of a full Chromium, and on which tests tap them. The
+headless shell has neither notifications nor apps."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 @dataclass(frozen=True)
 class Shown:
-    """A notification on the desktop. `buttons` are the keys of its buttons by their words."""
+    """A notification on the desktop. `buttons` are the keys of its buttons by their labels."""
 
     number: int
     title: str
@@ -44,7 +44,7 @@ class Shown:
 
 
 class Desktop:
-    """What browsers find at the session bus of a desktop."""
+    """The desktop services that browsers find on the session bus."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -56,7 +56,7 @@ class Desktop:
         self._serving.start()
 
     def close(self) -> None:
-        """When the bus has ended."""
+        """Close the connection after the bus has ended."""
         self._serving.join()
         self._line.close()
 
@@ -81,17 +81,19 @@ class Desktop:
             self._line.send(new_method_return(call))
 
     def _show(self, call: Message) -> None:
-        """The browser learns the number of a notification before anybody taps it."""
+        """Record a notification and tell the browser its number before it can be tapped."""
         _, _, _, title, body, actions, _, _ = call.body
         self._last += 1
         self._line.send(new_method_return(call, "u", (self._last,)))
         buttons = dict(zip(actions[1::2], actions[::2], strict=True))
         self.shown.put(Shown(self._last, title, body, buttons))
 
-    def press(self, one: Shown, button: str = TAP) -> None:
-        """Tap a notification, or a button of it by its words."""
-        key = one.buttons.get(button, TAP)
-        self._line.send(new_signal(NOTIFICATIONS, "ActionInvoked", "us", (one.number, key)))
+    def press(self, notification: Shown, button: str = TAP) -> None:
+        """Tap a notification, or one of its buttons by label."""
+        key = notification.buttons.get(button, TAP)
+        self._line.send(
+            new_signal(NOTIFICATIONS, "ActionInvoked", "us", (notification.number, key))
+        )
 
 
 @contextmanager
@@ -113,13 +115,13 @@ def desktop() -> Iterator[Desktop]:
 def whole_browser(
     playwright: Playwright, shown_on: Desktop, folder: Path
 ) -> Iterator[BrowserContext]:
-    """A Chromium with all that it has, on this desktop. Its owner allows notifications."""
+    """Run a full Chromium on this desktop, with notifications allowed."""
     named = os.environ.get("CHROMIUM", "")
-    found = next((path for name in (named, *BROWSERS) if (path := shutil.which(name))), None)
-    assert found, "no whole Chromium: install one, or name it in CHROMIUM"
+    executable = next((path for name in (named, *BROWSERS) if (path := shutil.which(name))), None)
+    assert executable, "no whole Chromium: install one, or name it in CHROMIUM"
     context = playwright.chromium.launch_persistent_context(
         folder,
-        executable_path=found,
+        executable_path=executable,
         channel="chromium",
         args=ARGUMENTS,
         permissions=["notifications"],

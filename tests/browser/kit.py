@@ -1,4 +1,4 @@
-"""People in browsers: a real Chromium, the built page, a real house. Nothing is mocked."""
+"""Helpers for browser tests: a real Chromium, the built page, a real house. Nothing is mocked."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from fivecups.client.requests import COOKIE
 from .person import Person
 
 BUILT = Path(__file__).parents[2] / "src" / "fivecups" / "web" / "static" / "index.html"
-PATIENCE = 120_000
-"""Milliseconds after which something will not come any more, however busy the machine is."""
+PATIENCE = 90_000
+"""Milliseconds after which a test gives up waiting, even on a busy machine."""
 
 LANGUAGES = ("en", "ru", "ro")
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
@@ -31,20 +31,20 @@ ARGUMENTS = [
     "--disable-sync",
     "--host-resolver-rules=MAP fivecups.test 127.0.0.1",
 ]
-"""To a browser the machine itself is as good as encrypted, a house of another name is not."""
+"""Arguments of the browser. It treats this machine as secure, but not a house with another name."""
 
 RAW_ID = re.compile(
     r"\b(?:page|refusal|dice-town|poker-dice|gentlemans-deal)-[a-z]+(?:-[\w-]+)+|\{\s*\$"
 )
-"""A text that is missing shows its id, or a variable."""
+"""Matches the id or the variable that a missing text shows."""
 
 NO_REVIEW = """const ask = window.fetch;
 window.fetch = (address, ...rest) =>
   String(address).includes('/review')
     ? Promise.resolve(Response.json({ status: 'thinking', progress: 0 }))
     : ask(address, ...rest);"""
-"""Before this page no review is done. The first look at an end has the house make one, which takes
-up to ten seconds of the processor, whether anybody waits for it or not."""
+"""A script that keeps the page from requesting a review. The first request makes the house compute
+it, which takes up to ten CPU seconds."""
 
 ASKED = ".actions.mine"
 ENDED = ".ending"
@@ -63,19 +63,19 @@ MOVES = (
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Debian's Chromium, or the browser that CHROMIUM names."""
+    """Start Debian's Chromium, or the browser that CHROMIUM names."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    found = os.environ.get("CHROMIUM") or next(
+    executable = os.environ.get("CHROMIUM") or next(
         (path for name in names if (path := shutil.which(name))), None
     )
-    assert found, "no Chromium: install one, or name it in CHROMIUM"
+    assert executable, "no Chromium: install one, or name it in CHROMIUM"
     assert BUILT.exists(), "the page is not built: make page"
-    return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    return playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
 
 
 def new_device(browser: Browser, size: str, language: str, app: bool = False) -> Page:
-    """A device that nobody has used, with its only page. Only an `app` keeps the files of the page,
-    half a megabyte for every device."""
+    """Return the only page of a new device. Only an `app` stores the page's files, half a megabyte
+    for every device."""
     context = browser.new_context(
         locale=language, has_touch=size == "phone", service_workers="allow" if app else "block"
     )
@@ -83,14 +83,15 @@ def new_device(browser: Browser, size: str, language: str, app: bool = False) ->
 
 
 def kept(name: str, value: str) -> str:
-    """A script after which the page finds something on the device, unless it has kept another."""
+    """Return a script that stores a value on the device, unless the page has already stored
+    another."""
     return f"localStorage['fivecups-{name}'] ??= '{value}';"
 
 
 class Visitor(Person):
-    """Somebody with a device of their own: a new one, or a `page` that another has handed on.
-    `problems` collects what must never happen. Unless a check is about motion and sounds, the page
-    does without: drawing them takes most of the time."""
+    """A person with their own device: a new one, or a `page` that another visitor has handed on.
+    `problems` collects errors that must never happen. The page runs without motion and sounds
+    unless a test is about them, since they take most of the time."""
 
     def __init__(
         self,
@@ -142,12 +143,12 @@ class Visitor(Person):
         self._scripts.enter_context(self.page.add_init_script(script))
 
     def remember(self, name: str, value: str) -> None:
-        """What the page finds on this device unless it has kept something else there."""
+        """Store a value on this device for the page, unless the page has already stored another."""
         self.run_first(kept(name, value))
 
     def hand_on(self) -> Page:
-        """The device, which has forgotten this person. It stays at the house, on a page without
-        scripts: so the process that draws it lives on, with all that it has compiled."""
+        """Forget this person and return the device's page. It stays at the house on a page without
+        scripts, so that the renderer process lives on with its compiled code."""
         for event, listener in self._listeners.items():
             self.page.remove_listener(event, listener)
         self._scripts.close()
@@ -163,7 +164,7 @@ class Visitor(Person):
         return super().become_known()
 
     def come_in(self) -> Visitor:
-        """Come to the lobby as a stranger, and type one's name."""
+        """Come to the lobby as a stranger, and type a name."""
         self.open("/")
         self.page.wait_for_selector(".game")
         field = self.page.locator("header input")
@@ -181,24 +182,23 @@ class Visitor(Person):
         return answer.json()
 
     def resize(self, size: str) -> None:
-        """Make the page that is open as large as on another device."""
+        """Give the open page the size of another device."""
         width, height = SIZES[size]
         self.page.set_viewport_size({"width": width, "height": height})
 
     @property
     def cookie(self) -> str:
-        return next(one["value"] for one in self.context.cookies() if one["name"] == COOKIE)
+        return next(cooky["value"] for cooky in self.context.cookies() if cooky["name"] == COOKIE)
 
     def looks(self) -> Iterator[str]:
-        """The page that is open in one language after the other, each at another size, chosen on
-        the page itself. Tells the size."""
+        """Show the open page in each language, each at another size, and yield the size."""
         for language, size in zip(LANGUAGES, SIZES, strict=True):
             self.resize(size)
             self.speak(language)
             yield size
 
     def speak(self, language: str) -> None:
-        """Choose a language on the page that is open, or elsewhere if it has no such choice."""
+        """Choose a language on the open page, or on another page if it has no such choice."""
         if self.page.locator("html").get_attribute("lang") == language:
             return
         choice = self.page.locator(".preferences select").first
@@ -218,7 +218,7 @@ class Visitor(Person):
         self.await_that(lambda: self.ask("GET", f"tables/{table}")["phase"] == "over")
 
     def await_that(self, condition: Callable[[], bool]) -> None:
-        """Wait until something that is not on the page has come true."""
+        """Wait until a condition outside the page is true."""
         for _ in range(PATIENCE // 100):
             if condition():
                 return
@@ -226,11 +226,11 @@ class Visitor(Person):
         raise AssertionError("it does not come true")
 
     def counts(self, *kinds: str) -> list[int]:
-        """How many of each kind are on the page, asked for at once."""
-        found: list[int] = self.page.evaluate(
+        """Return the number of elements of each kind on the page, in one query."""
+        counts: list[int] = self.page.evaluate(
             "kinds => kinds.map((kind) => document.querySelectorAll(kind).length)", kinds
         )
-        return found
+        return counts
 
     @property
     def asked(self) -> bool:
@@ -241,12 +241,12 @@ class Visitor(Person):
         return self.counts(ENDED) != [0]
 
     def move(self) -> None:
-        """Do something that the page offers, and confirm it."""
+        """Make a move that the page offers, and confirm it."""
         self.pick()
         self.press(CONFIRM, *self.counts(CONFIRM))
 
     def pick(self) -> None:
-        """Do something that the page offers, up to its being confirmed."""
+        """Make a move that the page offers, without confirming it."""
         dice, boxes = self.counts(DICE, BOXES)
         self.press(DICE, dice)
         if boxes and self.chance.random() < 0.6:
@@ -257,14 +257,14 @@ class Visitor(Person):
                 break
 
     def press(self, kind: str, count: int) -> None:
-        """Press one of so many; if the table has gone on meanwhile there is nothing to press. A
-        busy machine is given more time at every further try."""
+        """Press one of `count` elements; if the table has gone on meanwhile, do nothing. A busy
+        machine gets more time at every further attempt."""
         if not count:
             return
-        found = self.page.locator(kind)
+        elements = self.page.locator(kind)
         try:
             timeout = 2_000 * (1 + self.in_vain)
-            found.nth(self.chance.randrange(count)).click(timeout=timeout)
+            elements.nth(self.chance.randrange(count)).click(timeout=timeout)
             self.in_vain = 0
         except Exception as error:
             self.in_vain += 1
@@ -276,7 +276,7 @@ class Visitor(Person):
                 raise
 
     def check_words(self) -> None:
-        """No text is missing on this screen."""
+        """Check that no text is missing on this screen."""
         words = self.page.locator("body").inner_text()
         assert not RAW_ID.search(words), RAW_ID.search(words)
 
@@ -288,23 +288,23 @@ class Visitor(Person):
 
 
 def fits(visitor: Visitor) -> bool:
-    """Whether nothing sticks out at the side."""
+    """True if nothing overflows at the side."""
     return bool(visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 def play_to_the_end(people: Sequence[Visitor]) -> int:
-    """All play until each of them sees the end; returns how many moves were made."""
+    """Let all visitors play until each sees the end; return the number of moves."""
     moves = 0
     waits = 0
     playing = list(people)
     while playing:
         moved = False
-        for one in list(playing):
-            asked, ended = one.counts(ASKED, ENDED)
+        for visitor in list(playing):
+            asked, ended = visitor.counts(ASKED, ENDED)
             if ended:
-                playing.remove(one)
+                playing.remove(visitor)
             elif asked:
-                one.move()
+                visitor.move()
                 moves += 1
                 moved = True
         waits = 0 if moved or not playing else waits + 1

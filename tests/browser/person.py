@@ -12,7 +12,7 @@ from tests.web.server import NO_TLS
 
 
 class Person:
-    """Somebody at the house whose device is not looked at."""
+    """A person at the house without a page."""
 
     def __init__(self, base: str, name: str, language: str = "en"):
         self.base = base
@@ -20,7 +20,7 @@ class Person:
         self.language = language
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """A request of this person that needs no page."""
+        """Send a request of this person that needs no page."""
         answer = self._requests.request(method, f"{self.base}/api/{path}", json=body)
         assert answer.is_success, answer.text
         return answer.json()
@@ -31,16 +31,16 @@ class Person:
 
     @property
     def cookie(self) -> str:
-        """What makes this person known to the house."""
+        """The cookie that identifies this person."""
         return self._requests.cookies[COOKIE]
 
     def become_known(self) -> Self:
-        """Get a name at the house, without a look at any of its pages."""
+        """Register a name at the house without opening a page."""
         self.ask("POST", "me", {"name": self.name, "language": self.language})
         return self
 
     def set_table(self, game: str, seats: int, bots: int, **settings: Any) -> str:
-        """A table at which this person has the first seat and bots the last ones."""
+        """Create a table with this person in the first seat and bots in the last ones."""
         table: str = self.ask("POST", "tables", {"game": game, "seats": seats, **settings})["id"]
         self.ask("POST", f"tables/{table}/sit", {"seat": 0})
         for seat in range(seats - bots, seats):

@@ -1,4 +1,4 @@
-"""A simple TCP balancer: each connection goes to the next node that answers, whoever it is of."""
+"""A simple TCP load balancer for tests: each connection goes to the next node that answers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 CHECK_SECONDS = 0.5
-"""How often each node is asked for an answer."""
+"""Seconds between two checks of each node."""
 
 PATIENCE = 1.5
-"""Seconds after which a node that has not answered counts as down. Its connections are cut."""
+"""Seconds without an answer after which a node counts as down and its connections are cut."""
 
 REQUEST = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
@@ -29,6 +29,7 @@ class Balancer:
         assert task is not None
         port = next(port for port in self._ports if port not in self._down or self._all_down)
         self._open[port].add(task)
+        back: asyncio.StreamWriter | None = None
         try:
             there, back = await asyncio.open_connection("127.0.0.1", port)
             await asyncio.gather(_copy(reader, back), _copy(there, writer))
@@ -37,13 +38,17 @@ class Balancer:
         finally:
             self._open[port].discard(task)
             writer.transport.abort()
+            if (
+                back is not None
+            ):  # a task that is cancelled before it has begun to copy closes nothing
+                back.transport.abort()
 
     @property
     def _all_down(self) -> bool:
         return len(self._down) == len(self._open)
 
     async def watch(self) -> None:
-        """For ever: see which nodes answer."""
+        """Check the nodes in an endless loop."""
         await asyncio.gather(*(self._watch(port) for port in self._open))
 
     async def _watch(self, port: int) -> None:
@@ -66,7 +71,7 @@ class Balancer:
 
 
 async def _answers(port: int) -> bool:
-    """Whether a node answers in time; what, does not matter."""
+    """True if a node answers in time, with any response."""
     try:
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -92,7 +97,7 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 @asynccontextmanager
 async def balanced(ports: Sequence[int]) -> AsyncIterator[str]:
-    """The address of a balancer over these ports."""
+    """Run a balancer over these ports and yield its address."""
     balancer = Balancer(ports)
     server = await asyncio.start_server(balancer.serve, "127.0.0.1", 0)
     watching = asyncio.create_task(balancer.watch())

@@ -34,7 +34,7 @@ from websockets.exceptions import WebSocketException
 from fivecups.client import HouseClient
 from fivecups.client.requests import HouseError
 from fivecups.engine import Refused
-from fivecups.engine.data import frozen_plain
+from fivecups.engine.plain_data import frozen_plain
 from fivecups.house.ports import StorageError
 from fivecups.house.table.entries import Moved, StoodIn, Woke, decode_entry
 from fivecups.store import Store, open_store
@@ -45,11 +45,10 @@ from .balancer import balanced
 from .server import cut_bus, kill_postgresql, start_postgresql
 
 PATIENCE = 3.0
-"""Seconds after which a client thinks that its node does not answer, and comes in anew."""
+"""Seconds after which a client gives up a node that does not answer and reconnects."""
 
 STANDSTILL_SECONDS = 5.0
-"""How long a table may stand still after something has happened to a node, or after the database is
-back."""
+"""Seconds that a table may stand still after a fault of a node, or after the database is back."""
 
 FAULTS = ("kill a node", "freeze a node", "cut the bus", "kill PostgreSQL")
 WORKER_FAULTS = ("kill a worker", "kill the house")
@@ -60,17 +59,17 @@ PASSING = ("stale-ask", "wrong-phase", "game-over", *AGAIN)
 
 @dataclass
 class Person:
-    """Somebody who plays through everything. `acknowledged` is what the house has said to be
-    written: the table, the seat, the ask and the answer."""
+    """A player who goes on through all faults. `acknowledged` are the writes that the house has
+    confirmed: table, seat, ask and answer."""
 
     client: HouseClient
     rng: random.Random
     acknowledged: list[tuple[str, int, str, Any]] = field(default_factory=list)
 
     async def again(self, what: Callable[[], Any], once: bool = False) -> Any:
-        """Try until it works, each time with a new connection. None where the house has refused it.
-        What can be done only `once` is tried until it is: who is told that it cannot be done any
-        more has done it before, and the answer was lost."""
+        """Repeat `what` with a new connection until it works; return None if the house refuses it.
+        An action that can be done only `once` counts as done if the house says that it is no longer
+        possible: then its response was lost."""
         while True:
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -101,7 +100,7 @@ class Person:
         self.client._socket = self.client._reading = None
 
     async def play(self, table: str) -> None:
-        """Answer whatever is asked until the game is over. The same ask gets the same answer."""
+        """Answer all questions until the game is over; a repeated ask gets the same answer."""
         given: dict[str, Any] = {}
         while (seen := await self.again(lambda: self.client.watch(table))) is None:
             await asyncio.sleep(0.1)
@@ -122,9 +121,9 @@ class Person:
 
 @dataclass
 class Report:
-    """What has come of it. `stood_still` is for each fault how many seconds nothing happened at a
-    table, the longest time of all tables; `until_bots` how many it took until a bot had moved at
-    each of them, which is after the turns of both people."""
+    """The results. `stood_still` is, for each fault, the longest time in seconds without progress
+    at any table; `until_bots` the seconds until a bot had moved at each table, which is after the
+    turns of both people."""
 
     faults: list[str] = field(default_factory=list)
     stood_still: list[tuple[str, float]] = field(default_factory=list)
@@ -141,7 +140,7 @@ class Report:
 
     @property
     def good(self) -> bool:
-        """Whether nothing was lost, doubled, or answered for somebody who was there."""
+        """True if nothing was lost, doubled, or answered in place of a present player."""
         return not (self.lost or self.doubled or self.stood_in_for)
 
     def __str__(self) -> str:
@@ -152,16 +151,16 @@ class Report:
             f" {len(self.stood_in_for)} wrongly stood in for; no table stood still for more than"
             f" {self.longest:.1f} s\n"
             + "\n".join(
-                f"  {fault}, {len(found)} times: stood still for {_middle_and_most(found)};"
+                f"  {fault}, {len(computed)} times: stood still for {_middle_and_most(computed)};"
                 f" a bot had moved everywhere after {_middle_and_most(bots[fault])}"
-                for fault, found in still.items()
+                for fault, computed in still.items()
             )
         )
 
 
 def _by_fault(times: list[tuple[str, float]]) -> dict[str, list[float]]:
     faults = sorted({fault for fault, _ in times})
-    return {fault: sorted(seconds for one, seconds in times if one == fault) for fault in faults}
+    return {fault: sorted(seconds for item, seconds in times if item == fault) for fault in faults}
 
 
 def _middle_and_most(times: list[float]) -> str:
@@ -169,7 +168,7 @@ def _middle_and_most(times: list[float]) -> str:
 
 
 class Chaos:
-    """Nodes, tables, and what is done to them. With `workers` there is one house, on SQLite."""
+    """The nodes, the tables and the faults. With `workers` there is a single house, on SQLite."""
 
     def __init__(
         self,
@@ -225,7 +224,7 @@ class Chaos:
         return self.report
 
     async def _games(self, base: str, place: int) -> None:
-        """One game after the other of two people and a bot."""
+        """Play one game after another with two people and a bot."""
         pair = [
             Person(await HouseClient.enter(base, name), random.Random(self.rng.random()))
             for name in ("Ana", "Bob")
@@ -233,23 +232,23 @@ class Chaos:
         self.people += pair
         ana = pair[0]
         while True:
-            made = await ana.again(
+            created = await ana.again(
                 lambda: ana.client.create_table(
                     "poker-dice", 3, visibility="open", clock=self.clock
                 ),
                 once=True,
             )
             for seat, person in enumerate(pair):
-                await person.again(partial(person.client.sit, made, seat), once=True)
-            await ana.again(partial(ana.client.place_bot, made, 2, "random"), once=True)
-            await ana.again(partial(ana.client.start, made), once=True)
-            self.playing[place] = made
-            self.games[place].append(made)
-            self.names.append(made)
-            await asyncio.gather(*(person.play(made) for person in pair))
+                await person.again(partial(person.client.sit, created, seat), once=True)
+            await ana.again(partial(ana.client.place_bot, created, 2, "random"), once=True)
+            await ana.again(partial(ana.client.start, created), once=True)
+            self.playing[place] = created
+            self.games[place].append(created)
+            self.names.append(created)
+            await asyncio.gather(*(person.play(created) for person in pair))
 
     async def _meet(self, fault: str, store: Store) -> None:
-        """Let something happen, and wait until every table goes on. Then it is mended."""
+        """Cause a fault, wait until every table goes on, then repair it."""
         node = self.rng.choice(self.nodes)
         began = time.time()
         if fault == "kill a node":
@@ -273,10 +272,10 @@ class Chaos:
         times = await asyncio.gather(
             *(self._until_a_bot_moves(store, place, began) for place in self.playing)
         )
-        still = max(_longest_pause([began, *one]) for one in times)
+        still = max(_longest_pause([began, *item]) for item in times)
         self.report.faults.append(fault)
         self.report.stood_still.append((fault, still))
-        self.report.until_bots.append((fault, max(one[-1] for one in times) - began))
+        self.report.until_bots.append((fault, max(entry[-1] for entry in times) - began))
         if still > STANDSTILL_SECONDS:
             self._tell_of_standstill(fault, began, times)
         if fault == "kill a node":
@@ -287,8 +286,8 @@ class Chaos:
             os.kill(node.process.pid, signal.SIGCONT)
 
     async def _until_a_bot_moves(self, store: Store, place: int, began: float) -> list[float]:
-        """When something was written at a table after a moment, until a bot has moved there, or in
-        the game that the same people have begun meanwhile."""
+        """Return the times of entries at a table since `began`, until a bot has moved there or in
+        the next game of the same people."""
         first = len(self.games[place]) - 1
         while True:
             times: list[float] = []
@@ -307,8 +306,8 @@ class Chaos:
         """Print what the tables and the nodes did meanwhile."""
         since = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(began))
         print(f"{fault} at {since}, load of the machine {os.getloadavg()[0]:.0f}")
-        for one in times:
-            print("  entries after", *(f"{when - began:.1f}" for when in one))
+        for item in times:
+            print("  entries after", *(f"{when - began:.1f}" for when in item))
         for node in self.nodes:
             for line in node.text().splitlines():
                 if line.startswith("{") and json.loads(line)["timestamp"] >= since:
@@ -323,7 +322,7 @@ class Chaos:
                     written.setdefault((name, entry.seat, entry.ask), []).append(entry.answer)
                 elif isinstance(entry, StoodIn):
                     self.report.stood_in_for.append((name, entry))
-        acknowledged = [one for person in self.people for one in person.acknowledged]
+        acknowledged = [item for person in self.people for item in person.acknowledged]
         self.report.games, self.report.acknowledged = len(self.names), len(acknowledged)
         self.report.doubled = [key for key, answers in written.items() if len(answers) > 1]
         self.report.lost = [
@@ -334,14 +333,14 @@ class Chaos:
 
 
 def workers_of(house: House) -> list[psutil.Process]:
-    """The processes that serve a house of workers; those that have just been killed do not."""
+    """Return the live worker processes of a house."""
     assert house.process is not None
-    found = []
+    workers = []
     for child in psutil.Process(house.process.pid).children():
         with contextlib.suppress(psutil.NoSuchProcess):
             if any("spawn_main" in word for word in child.cmdline()):
-                found.append(child)
-    return found
+                workers.append(child)
+    return workers
 
 
 def kill_all(house: House) -> None:
@@ -360,7 +359,7 @@ def _longest_pause(times: list[float]) -> float:
 
 
 def for_minutes(minutes: float, seed: int, faults: Sequence[str]) -> Iterable[str]:
-    """Faults at random, as long as there is time."""
+    """Yield random faults as long as there is time."""
     rng, end = random.Random(seed), time.monotonic() + 60 * minutes
     while time.monotonic() < end:
         yield rng.choice(faults)

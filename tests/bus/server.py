@@ -1,4 +1,4 @@
-"""A real NATS server for tests, and what may happen to a real PostgreSQL server."""
+"""A real NATS server for tests, and faults of a real PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pathlib import Path
 
 import psutil
 
-from fivecups.bus.postgres import LISTENER
+from fivecups.bus.postgres import LISTENER_NAME
 from tests.store.databases import patiently, postgresql_server
 from tests.web.server import free_port
 
 
 class Nats:
-    """A NATS server on a port of its own. It can be ended and started again there."""
+    """A NATS server on its own port. It can be stopped and started again there."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -48,12 +48,12 @@ class Nats:
 
 def cut_bus() -> None:
     """End all connections of houses that listen for news."""
-    query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{LISTENER}';"
+    query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{LISTENER_NAME}';"
     postgresql_server().psql(query)
 
 
 def kill_postgresql() -> None:
-    """End the whole server as a power cut would."""
+    """Kill the whole server, as a power cut would."""
     server = postgresql_server()
     postmaster = psutil.Process(server.get_pid())
     processes = [postmaster, *postmaster.children()]
@@ -63,7 +63,7 @@ def kill_postgresql() -> None:
 
 
 def start_postgresql() -> None:
-    """Start it again; returns when it has recovered."""
+    """Start the server again and wait until it has recovered."""
     server = postgresql_server()
     patiently(server.ensure_postgres_running)
     patiently(lambda: server.psql("SELECT 1;"))

@@ -1,5 +1,5 @@
-"""Nodes die, freeze and lose their bus, and the database is killed: nobody who plays loses anything
-by it. `make chaos` does this for ten minutes."""
+"""Tests that no player loses anything when nodes die, freeze or lose their bus, or the database is
+killed. `make chaos` does this for ten minutes."""
 
 from __future__ import annotations
 

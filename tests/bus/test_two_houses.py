@@ -1,4 +1,4 @@
-"""Two processes serve one database: whoever is connected to either hears at once what happens at
+"""Tests of two processes on one database: people at either process receive at once what happens at
 the other."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fivecups.bus import Alone, open_bus
+from fivecups.bus import SingleProcessBus, open_bus
 from fivecups.bus.nats import NatsBus
 from fivecups.bus.postgres import PostgresBus
 from fivecups.client import HouseClient
@@ -38,25 +38,26 @@ def nats() -> Iterator[Nats]:
 
 @contextmanager
 def two_houses(folder: Path, **settings: Any) -> Iterator[tuple[House, House]]:
-    """Two processes on one PostgreSQL database."""
+    """Run two processes on one PostgreSQL database."""
     database = new_database("postgresql", folder)
-    with House(folder, database, **settings) as one, House(folder, database, **settings) as other:
-        yield one, other
-        for house in (one, other):
+    with House(folder, database, **settings) as first, House(folder, database, **settings) as other:
+        yield first, other
+        for house in (first, other):
             assert '"level": "error"' not in house.text(), house.text()
 
 
 @pytest.fixture(scope="module")
 def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
-    """Two processes that hear of each other by their database alone."""
+    """Run two processes that are connected only by their database."""
     with two_houses(tmp_path_factory.mktemp("houses")) as both:
         yield both
 
 
 async def guests(houses: tuple[House, House]) -> tuple[HouseClient, HouseClient, HouseClient]:
-    """Ana at the first process, Bob at the second, and Cleo, who watches at the second."""
-    one, other = houses
-    ana = await Guest.enter(one.base, "Ana")
+    """Return clients for Ana at the first process, Bob at the second, and Cleo, who watches at the
+    second."""
+    first, other = houses
+    ana = await Guest.enter(first.base, "Ana")
     bob = await Guest.enter(other.base, "Bob")
     return ana, bob, await Guest.enter(other.base, "Cleo")
 
@@ -92,7 +93,7 @@ def test_a_whole_game_between_two_processes(
 
 
 async def move(person: HouseClient, table: str) -> None:
-    """One answer of a person, who keeps their dice if they may."""
+    """Give one answer for a person, who keeps their dice if possible."""
     ask = (await person.watch(table)).asks[0]
     keeping = [choice for choice in ask["choices"] if choice[0] == "keep"]
     await person.answer(table, ask["id"], (keeping or ask["choices"])[0])
@@ -102,9 +103,9 @@ def test_a_house_without_its_bus_says_so_and_looks_for_news_itself(
     nats: Nats, tmp_path: Path
 ) -> None:
     def status(house: House) -> str:
-        told = house.ask("GET", "/health").json()
-        assert told["problems"] == (["bus"] if told["status"] == "degraded" else [])
-        return str(told["status"])
+        health = house.ask("GET", "/health").json()
+        assert health["problems"] == (["bus"] if health["status"] == "degraded" else [])
+        return str(health["status"])
 
     async def check(houses: tuple[House, House]) -> None:
         ana, bob, cleo = await guests(houses)
@@ -148,8 +149,8 @@ def test_who_logs_out_or_changes_their_name_does_so_in_all_processes(
     houses: tuple[House, House],
 ) -> None:
     async def check() -> None:
-        one, other = houses
-        ana = await Guest.enter(one.base, "Ana")
+        first, other = houses
+        ana = await Guest.enter(first.base, "Ana")
         await ana.request("POST", "/api/me/keep", LOGIN)
         laptop, phone = Guest(other.base), Guest(other.base)
         for device in (laptop, phone):
@@ -160,7 +161,7 @@ def test_who_logs_out_or_changes_their_name_does_so_in_all_processes(
         await ana.request("PATCH", "/api/me", {"name": "Zoe"})
         while phone.tables[table].frames[-1].data.get("name") != "Zoe":
             await phone.say(table, "Who am I?")
-        at_the_first = Guest(one.base, laptop.cookie)
+        at_the_first = Guest(first.base, laptop.cookie)
         await at_the_first.request("DELETE", "/api/me/device")
         await until(lambda: not laptop.connected)
         assert phone.connected
@@ -181,8 +182,8 @@ def test_who_is_there_and_who_is_called_is_known_in_all_processes(
         await bob.sit(table, 1)
         await ana.watch(table)
         await cleo.watch(table)
-        there = Presence((0,), 1)
-        await until(lambda: ana.tables[table].presence == cleo.tables[table].presence == there)
+        expected = Presence((0,), 1)
+        await until(lambda: ana.tables[table].presence == cleo.tables[table].presence == expected)
         await ana.start(table)
         while (await ana.watch(table)).asks:
             await move(ana, table)
@@ -207,8 +208,8 @@ def test_whoever_acts_at_one_process_has_heard_of_it_at_the_other(
     balancer."""
 
     async def check() -> None:
-        one, other = houses
-        ana = await Guest.enter(one.base, "Ana")
+        first, other = houses
+        ana = await Guest.enter(first.base, "Ana")
         ana.base = other.base
         for _ in range(5):
             table = await ana.create_table("poker-dice", 2)
@@ -227,15 +228,15 @@ def test_limits_are_those_of_the_whole_house(tmp_path: Path) -> None:
     """A new table takes one drop of twenty; what is used at one process is missing at the other."""
 
     async def check(houses: tuple[House, House]) -> None:
-        one, other = houses
-        ana = await Guest.enter(one.base, "Ana")
+        first, other = houses
+        ana = await Guest.enter(first.base, "Ana")
         for _ in range(20):
             await ana.create_table("poker-dice", 2)
-        there = Guest(other.base, ana.cookie)
+        ana_elsewhere = Guest(other.base, ana.cookie)
 
         async def refused() -> bool:
             try:
-                await there.create_table("poker-dice", 2)
+                await ana_elsewhere.create_table("poker-dice", 2)
             except HouseError as error:
                 return error.status == 429
             return False
@@ -270,8 +271,8 @@ def test_a_new_name_and_a_sign_reach_a_table_in_all_processes(
 
 def test_which_buses_there_are() -> None:
     database = "postgresql://localhost/house"
-    assert isinstance(open_bus(None, "house.db"), Alone)
-    assert isinstance(open_bus(None, "sqlite:///house.db"), Alone)
+    assert isinstance(open_bus(None, "house.db"), SingleProcessBus)
+    assert isinstance(open_bus(None, "sqlite:///house.db"), SingleProcessBus)
     assert isinstance(open_bus(None, database), PostgresBus)
     assert isinstance(open_bus("nats://localhost:4222", database), NatsBus)
     with pytest.raises(ValueError, match="redis"):
@@ -281,11 +282,11 @@ def test_which_buses_there_are() -> None:
 
 
 async def friends_of(person: HouseClient) -> list[str]:
-    """Whom somebody has played with, as soon as there is anybody: a game that has ended is counted
-    beside its last answer."""
+    """Return the people with whom `person` has played, as soon as there are any: a finished game is
+    counted concurrently with its last answer."""
     for _ in range(600):
-        if found := [one.person.id for one in await person.friends()]:
-            return found
+        if friends := [friend.person.id for friend in await person.friends()]:
+            return friends
         await asyncio.sleep(0.1)
     raise AssertionError("no game was counted")
 
@@ -300,7 +301,7 @@ def test_the_club_is_one_in_both_processes(houses: tuple[House, House]) -> None:
         await play_all([ana, bob], table)
         for person, other in ((ana, second), (bob, first)):
             assert await friends_of(person) == [other]
-            assert [one.games for one in (await person.profile(other)).games] == [1]
+            assert [game.games for game in (await person.profile(other)).games] == [1]
         assert await ana.profile(second) == await cleo.profile(second)
         await ana.show_in_club(shown=False)
         with pytest.raises(Refused, match="not-in-the-club"):
@@ -310,6 +311,6 @@ def test_the_club_is_one_in_both_processes(houses: tuple[House, House]) -> None:
         await ana.sit(waiting)
         await ana.invite(waiting, second)
         await until(lambda: Called(waiting, "dice-town", "ana-of-the-club") in bob.called)
-        assert [one.table.id for one in await bob.invitations()] == [waiting]
+        assert [invitation.table.id for invitation in await bob.invitations()] == [waiting]
 
     run(check)

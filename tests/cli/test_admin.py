@@ -1,4 +1,4 @@
-"""`fivecups admin`, as a host calls it, on a house that is closed and on one that is open."""
+"""`fivecups admin`, on a house that is stopped and on a running one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.web.kit import company
 from tests.web.kit import run as play
 from tests.web.server import House
 
-from .command import run
+from .run_command import run
 
 
 def admin(house: str, *words: str, typed: str = "") -> Any:
@@ -35,7 +35,7 @@ def told(house: str, *words: str) -> Any:
 
 @pytest.fixture
 def closed(tmp_path: Path) -> str:
-    """The database of a house that nobody has open: Ana has a password, Bob is a guest."""
+    """The database of a stopped house: Ana has a password, Bob is a guest."""
 
     async def furnish() -> None:
         store = await open_store(str(tmp_path / "house.db"))
@@ -53,11 +53,11 @@ def closed(tmp_path: Path) -> str:
 
 
 def test_people_and_devices_are_listed_and_forgotten(closed: str) -> None:
-    assert {one["id"] for one in told(closed, "people")} == {"ana-id", "bob-id"}
-    assert [one["login"] for one in told(closed, "people", "ana")] == ["ana.p"]
+    assert {row["id"] for row in told(closed, "people")} == {"ana-id", "bob-id"}
+    assert [row["login"] for row in told(closed, "people", "ana")] == ["ana.p"]
     listed = admin(closed, "people").stdout
     assert "ana-id" in listed and "(guest)" in listed and "\x1b" not in listed
-    assert [one["id"] for one in told(closed, "devices", "bob-id")] == ["tablet"]
+    assert [row["id"] for row in told(closed, "devices", "bob-id")] == ["tablet"]
     assert admin(closed, "forget-device", "tablet").returncode == 0
     assert told(closed, "devices", "bob-id") == []
     again = admin(closed, "forget-device", "tablet")
@@ -68,11 +68,11 @@ def test_somebody_who_is_not_meant_is_not_touched(closed: str) -> None:
     for words in (("devices", "bo"), ("delete", "bo", "--yes"), ("reset-password", "bo")):
         done = admin(closed, *words)
         assert done.returncode == 2
-        assert "nobody is “bo”" in done.stderr and "bob-id" in done.stderr
+        assert "nobody is called “bo”" in done.stderr and "bob-id" in done.stderr
     assert admin(closed, "delete", "bob-id", typed="n\n").returncode == 1
     assert len(told(closed, "people")) == 2
     assert admin(closed, "delete", "bob-id", typed="y\n").returncode == 0
-    assert [one["id"] for one in told(closed, "people")] == ["ana-id"]
+    assert [row["id"] for row in told(closed, "people")] == ["ana-id"]
 
 
 def test_a_reset_link_is_made_for_those_who_have_a_password(closed: str) -> None:
@@ -85,14 +85,14 @@ def test_a_reset_link_is_made_for_those_who_have_a_password(closed: str) -> None
 def test_people_and_addresses_are_banned_and_pardoned(closed: str) -> None:
     assert admin(closed, "ban", "bob-id", "--why", "bad words", "--for", "2d").returncode == 0
     assert admin(closed, "ban", "2001:db8::1").returncode == 0
-    found = {one["subject"]: one for one in told(closed, "bans")}
-    assert set(found) == {"bob-id", "2001:db8::/64"}
-    assert found["bob-id"]["until"] - found["bob-id"]["at"] == 2 * 24 * 3600 * 1000
+    bans = {row["subject"]: row for row in told(closed, "bans")}
+    assert set(bans) == {"bob-id", "2001:db8::/64"}
+    assert bans["bob-id"]["until"] - bans["bob-id"]["at"] == 2 * 24 * 3600 * 1000
     assert "bad words" in admin(closed, "bans").stdout
     assert admin(closed, "pardon", "bob-id").returncode == 0
     assert admin(closed, "pardon", "2001:db8::2").returncode == 0
     assert told(closed, "bans") == []
-    assert "not banned" in admin(closed, "pardon", "bob-id").stderr
+    assert "isn’t banned" in admin(closed, "pardon", "bob-id").stderr
     assert "--for soon" in admin(closed, "ban", "bob-id", "--for", "soon").stderr
 
 
@@ -100,8 +100,8 @@ def test_reports_are_read_and_settled(closed: str) -> None:
     shown = admin(closed, "reports").stdout
     assert "he shouts" in shown and "bad words" in shown and "bob-id" in shown
     assert admin(closed, "settle", "r1").returncode == 0
-    assert admin(closed, "reports").stdout == "Nothing is reported.\n"
-    assert [one["id"] for one in told(closed, "reports", "--settled")] == ["r1"]
+    assert admin(closed, "reports").stdout == "No open reports.\n"
+    assert [row["id"] for row in told(closed, "reports", "--settled")] == ["r1"]
     assert admin(closed, "settle", "r1").returncode == 2
 
 
@@ -109,7 +109,7 @@ def test_reports_are_read_and_settled(closed: str) -> None:
     ("lang", "words"),
     [
         ("ru", ["(гость)", "Вход закрыт на 2d: bob-id.", "грубость", "жалуется на", "рассмотрена"]),
-        ("ro", ["(vizitator)", "timp de 2d", "cuvinte urâte", "despre", "rezolvată"]),
+        ("ro", ["(oaspete)", "timp de 2d", "cuvinte urâte", "despre", "rezolvată"]),
     ],
 )
 def test_administrators_are_spoken_to_in_their_language(
@@ -157,7 +157,7 @@ def test_what_is_no_house_is_told_in_one_line_and_not_made_one(tmp_path: Path) -
     assert list(tmp_path.iterdir()) == []
 
 
-# A house that is open.
+# A running house.
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -171,7 +171,7 @@ def house(
 
 
 async def command(house: House, *words: str) -> Any:
-    """Call the command beside the house, as from another terminal."""
+    """Run the command beside the running house, as from another terminal."""
     done = await asyncio.to_thread(admin, house.database, *words)
     assert done.returncode == 0, done.stderr
     return done
@@ -247,7 +247,7 @@ def test_somebody_who_is_deleted_is_shown_to_nobody_any_more(house: House) -> No
 
 
 def test_administrators_leave_an_open_house_its_database(house: House) -> None:
-    """It stays in the mode in which it can be read while it is written."""
+    """The database stays in the mode in which it can be read while it is written."""
     for _ in range(3):
         assert admin(house.database, "people").returncode == 0
     assert house.ask("GET", "/health").status_code == 200

@@ -1,4 +1,4 @@
-"""The command `fivecups`, run as people run it, most of the time in this process."""
+"""The command `fivecups`, mostly run in this process."""
 
 import json
 import subprocess
@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from fivecups.cli.common import GAME_NAMES, names_of
+from fivecups.cli.arguments import GAME_NAMES, player_names
 from fivecups.engine import Record
 from fivecups.games import GAMES
 
-from .command import run
+from .run_command import run
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +64,7 @@ def test_help_everywhere(command: list[str]) -> None:
 
 def test_players_without_a_name_have_a_number() -> None:
     record = Record("poker-dice", 2, 3, {}, (), [], None, ("Ana", ""))
-    assert names_of(record) == ["Ana", "Player 2", "Player 3"]
+    assert player_names(record) == ["Ana", "Player 2", "Player 3"]
 
 
 def test_the_version_is_told() -> None:
@@ -72,7 +72,7 @@ def test_the_version_is_told() -> None:
 
 
 def test_the_help_answers_without_importing_games_bots_or_the_server() -> None:
-    """In a process of its own, as it is started from a shell."""
+    """Run in a process of its own, as from a shell."""
     code = (
         "import sys; from fivecups.cli import main\n"
         "try: main()\n"
@@ -111,14 +111,14 @@ def test_dice_are_kept_as_they_are_typed_and_why_is_answered() -> None:
 
 
 def test_dice_with_letters_are_typed_as_well_and_a_queen_does_not_leave_the_game() -> None:
-    """Under the cup lie 9 10 J Q Q; the letters of faces stand for dice, so that the other answer
-    goes by another letter."""
+    """The dice are 9 10 J Q Q. Letters of faces stand for dice, so the other answer gets another
+    letter."""
     typed = ["q q q", "a", "Q 10 q", "quit"]
     done = run("play", "dice-town", "--bot", "random", "--seed", "29", typed="\n".join(typed))
     assert "Under yours: 9 10 J Q Q." in done.stdout
     assert "such as 9 10, or 0 for none. Type quit to leave" in done.stdout
     assert "You keep 10 Q Q." in done.stdout
-    assert "You have left the game." in done.stdout
+    assert "You’ve left the game." in done.stdout
 
 
 def test_a_single_queen_is_kept_by_its_letter() -> None:
@@ -127,8 +127,8 @@ def test_a_single_queen_is_kept_by_its_letter() -> None:
 
 
 def test_fields_without_a_choice_and_windows_without_a_fitting_card_are_not_asked() -> None:
-    """Nobody has nuggets, cards or wire in the first tie of this game, and no card to play in the
-    first round."""
+    """In the first tie of this game no player has nuggets, cards or wire, and no card can be played
+    in the first round."""
     typed = "\n".join([*["9", "10", "j", "k", "a", "b"] * 40])
     done = run("play", "dice-town", "--bot", "random", "--seed", "7", "--players", "4", typed=typed)
     first_round = done.stdout.partition("Round 2")[0]
@@ -138,8 +138,8 @@ def test_fields_without_a_choice_and_windows_without_a_fitting_card_are_not_aske
 
 
 def test_fields_take_what_a_person_types() -> None:
-    """The dealer offers an accomplice, mistypes an amount, and takes the accomplice back in the
-    final offer."""
+    """The dealer offers an accomplice, mistypes an amount, and removes the accomplice in the final
+    offer."""
     first = ["a", "--5", "²", "3", "a", *[""] * 6]
     final = ["a", "", "0", *[""] * 6]
     typed = "\n".join([*first, *final, "q"])
@@ -193,7 +193,7 @@ def test_the_coach_speaks_about_talk_in_the_terminal() -> None:
     done = run(*order, typed="?\nq\n")
     assert done.returncode == 0, done.stderr
     assert "Chance to win" in done.stdout
-    assert "The dealer grants it" in done.stdout
+    assert "The dealer is about" in done.stdout
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -211,7 +211,7 @@ def test_every_game_can_be_played_to_its_end(game: str) -> None:
 def test_the_end_of_input_leaves_the_game() -> None:
     done = run("play", "poker-dice", "--bot", "random")
     assert done.returncode == 0
-    assert "You have left the game." in done.stdout
+    assert "You’ve left the game." in done.stdout
 
 
 def test_a_record_is_told_again(record: Path) -> None:
@@ -274,10 +274,10 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
         (["play", "poker-dice", "--players", "13"], "for 1 to 12 players, not 13"),
         (["play", "poker-dice", "--players", "0"], "for 1 to 12 players, not 0"),
         (["play", "poker-dice", "--lang", "ru", "--players", "13"], "от 1 до 12 человек"),
-        (["play", "poker-dice", "-o", "joker=--5"], "joker cannot be --5"),
+        (["play", "poker-dice", "-o", "joker=--5"], "joker can’t be --5"),
         (
             ["simulate", "gentlemans-deal", "--players", "5", "-o", "talk_seconds=²"],
-            "talk_seconds cannot be ²",
+            "talk_seconds can’t be ²",
         ),
         (
             ["simulate", "gentlemans-deal", "--players", "5", "-o", "first_dealer=9"],
@@ -306,7 +306,7 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
         (["play", "poker-dice", "--bot", "clever"], "no bot 'clever'"),
         (
             ["play", "poker-dice", "-o", "joker=always"],
-            "joker cannot be always. Possible: only_after_50, classic",
+            "joker can’t be always. Possible: only_after_50, classic",
         ),
         (["play", "poker-dice", "-o", "jokers=1"], "no option jokers"),
         (["play", "poker-dice", "-o", "joker"], "NAME=VALUE is expected"),

@@ -1,4 +1,4 @@
-"""`fivecups review`, run as people run it."""
+"""`fivecups review`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from fivecups.records import write
 from tests.bots.analysis.games import GOLDEN, played
 
-from .command import run
+from .run_command import run
 
 
 @pytest.fixture(scope="module")
@@ -26,9 +26,17 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         (
             "en",
-            ["luck", "Better:", "Par, the score of best play", "No decision cost anything"],
+            ["luck", "Better:", "Par, the score of perfect play", "No decision cost anything"],
         ),
-        ("ru", ["удача", "Лучше было так:", "Эталон, то есть итог лучшей игры", "Ни одно решение"]),
+        (
+            "ru",
+            [
+                "удача",
+                "Лучше было так:",
+                "Эталон, то есть итог лучшей игры",
+                "Дорогих ошибок не было",
+            ],
+        ),
         ("ro", ["noroc", "Mai bine era:", "Etalonul, adică scorul", "Nicio decizie"]),
     ],
 )
@@ -42,9 +50,9 @@ def test_a_game_is_reviewed_in_every_language(
 
 def test_one_seat_and_json(record: Path) -> None:
     assert "Player 1" not in run("review", str(record), "--seat", "2").stdout
-    found = json.loads(run("review", str(record), "--json").stdout)
-    assert found["game"] == "poker-dice"
-    for seat in found["seats"]:
+    report = json.loads(run("review", str(record), "--json").stdout)
+    assert report["game"] == "poker-dice"
+    for seat in report["seats"]:
         assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(
             seat["outcome"], abs=1e-6
         )

@@ -1,4 +1,4 @@
-"""Settings of a house: one declaration, three places to set them, one line for what is wrong."""
+"""Settings of a house: three sources, and a single line for a wrong value."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from fivecups.cli.common import UsageError
-from fivecups.cli.settings.declared import HouseSettings
-from fivecups.cli.settings.sources import FIELDS, option_of, read_settings, variable_of
+from fivecups.cli.arguments import UsageError
+from fivecups.cli.settings.definitions import HouseSettings
+from fivecups.cli.settings.setting_sources import FIELDS, option_of, read_settings, variable_of
 
-from .command import run
+from .run_command import run
 
 
 def test_the_command_line_goes_before_the_environment_and_that_before_the_file(
@@ -21,10 +21,10 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(
     file = tmp_path / "house.toml"
     file.write_text('port = 1001\nhost = "10.0.0.1"\nlimit_factor = 2\npublic_metrics = true\n')
     environment = {"FIVECUPS_PORT": "1002", "FIVECUPS_HOST": "10.0.0.2", "HOME": "/"}
-    found = read_settings({"port": "1003", "host": None}, file, environment)
-    assert (found.port, found.host) == (1003, "10.0.0.2")
-    assert (found.limit_factor, found.public_metrics) == (2.0, True)
-    assert found.log_level == HouseSettings().log_level
+    result = read_settings({"port": "1003", "host": None}, file, environment)
+    assert (result.port, result.host) == (1003, "10.0.0.2")
+    assert (result.limit_factor, result.public_metrics) == (2.0, True)
+    assert result.log_level == HouseSettings().log_level
     by_variable = read_settings({}, None, {"FIVECUPS_CONFIG": str(file)})
     assert by_variable.port == 1001
 

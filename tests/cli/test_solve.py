@@ -1,16 +1,16 @@
-"""`fivecups solve`: what is said of the exact solution."""
+"""`fivecups solve`: the output about the exact solution."""
 
 import json
 
 import pytest
 
-from fivecups.bots.poker_dice.distribution import scores
+from fivecups.bots.poker_dice.distribution import final_scores
 from fivecups.bots.poker_dice.solver.solution import Solution
 
-from .command import run
+from .run_command import run
 
 NEARLY_FULL = (3, 6, 9, 12, -1, 18, 22, 0, 25, 30, -1, 50, -1)
-"""A sheet with three empty boxes: scores from here on are worked out in no time."""
+"""A sheet with three empty boxes, from which scores are computed in no time."""
 
 
 @pytest.mark.parametrize(
@@ -21,8 +21,8 @@ NEARLY_FULL = (3, 6, 9, 12, -1, 18, 22, 0, 25, 30, -1, 50, -1)
     ],
 )
 def test_solving_gives_the_expected_score(zeros: str, score: float, deviation: float) -> None:
-    """Deviations by default are worked out once for all tests; those of others take longer than to
-    solve the game."""
+    """The standard deviation of the default options is computed once for all tests; those of others
+    would take longer than solving the game."""
     told = json.loads(run("solve", "poker-dice", "--zeros", zeros, "--json").stdout)
     assert told["expected_score"] == pytest.approx(score, abs=1e-9)
     assert told["standard_deviation"] == pytest.approx(deviation, abs=1e-8)
@@ -41,17 +41,17 @@ def test_the_game_is_solved_with_the_options_that_are_named(
 
 
 def test_solving_tells_how_scores_are_spread_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here the game is nearly over; the slow run tells it of whole games."""
-    spread = scores.final_scores
-    found: list[scores.Distribution] = []
+    """Here the game is nearly over; the slow tests cover whole games."""
+    spread = final_scores.final_scores
+    result: list[final_scores.Distribution] = []
 
-    def from_here_on(solution: Solution) -> scores.Distribution:
-        found.append(spread(solution, NEARLY_FULL))
-        return found[-1]
+    def from_here_on(solution: Solution) -> final_scores.Distribution:
+        result.append(spread(solution, NEARLY_FULL))
+        return result[-1]
 
-    monkeypatch.setattr(scores, "final_scores", from_here_on)
+    monkeypatch.setattr(final_scores, "final_scores", from_here_on)
     told = json.loads(run("solve", "poker-dice", "--spread", "--json").stdout)
-    chances = dict(zip(found[0].scores.tolist(), found[0].chances.tolist(), strict=True))
+    chances = dict(zip(result[0].scores.tolist(), result[0].chances.tolist(), strict=True))
     assert told["chance_of_at_least"] == {
         str(least): pytest.approx(sum(chances[score] for score in chances if score >= least))
         for least in (200, 250, 300, 400)

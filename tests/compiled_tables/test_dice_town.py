@@ -1,5 +1,5 @@
-"""The compiled Dice Town beside the readable one: the same chance and the same answers give the
-same choices, states and scores at every step."""
+"""Comparison of compiled and readable Dice Town: the same chance and answers give the same choices,
+states and scores at every step."""
 
 from __future__ import annotations
 
@@ -10,41 +10,44 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fivecups.compiled.chance import SameChance, signed
-from fivecups.compiled.dice_town import layout as at
+from fivecups.compiled.batch import GO_ON, WAIT
+from fivecups.compiled.chance import SplitMixChance, to_signed
+from fivecups.compiled.dice_town import state_layout
 from fivecups.compiled.dice_town.common.agenda import QUESTION_NAMES, STEP_NAMES
-from fivecups.compiled.dice_town.data import EFFECT_NAMES
-from fivecups.compiled.dice_town.encode import encode
+from fivecups.compiled.dice_town.lookup_tables import EFFECT_NAMES
+from fivecups.compiled.dice_town.state_encoder import encode
 from fivecups.compiled.dice_town.table import PASS_IN_ADVANCE, DiceTownGames
-from fivecups.compiled.tables import GO_ON, WAIT
 from fivecups.engine import Form, awaited
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.decisions.deciding import earlier_offer
+from fivecups.games.dice_town.decisions.sheriff_decisions import earlier_offer
 from fivecups.games.dice_town.state import DiceTownState, rules
-from fivecups.games.dice_town.store_cards.registry import EFFECTS
+from fivecups.games.dice_town.store_cards.effect_registry import EFFECTS
 
-from .counting import AT_LENGTH, OFTEN, play_until, share
-from .dice_town import answer_of, as_list, compiled_state, readable_state
+from .decision_counts import AT_LENGTH, OFTEN, play_until, share
+from .dice_town_states import answer_of, as_list, compiled_state, readable_state
 
 BASE = {"wild_west": False, "indians": False}
 WEST = {"wild_west": True, "indians": False}
 INDIANS = {"wild_west": True, "indians": True}
 PART_NAMES = {
-    at.OFFERED_DOLLARS: "dollars",
-    at.OFFERED_NUGGETS: "nuggets",
-    at.SHARE_DOLLARS: "share_dollars",
-    at.SHARE_NUGGETS: "share_nuggets",
-    at.OFFERED_RANCHES: "ranches",
+    state_layout.OFFERED_DOLLARS: "dollars",
+    state_layout.OFFERED_NUGGETS: "nuggets",
+    state_layout.SHARE_DOLLARS: "share_dollars",
+    state_layout.SHARE_NUGGETS: "share_nuggets",
+    state_layout.OFFERED_RANCHES: "ranches",
 }
 ONE_IN_SO_MANY_PASSES = 60
-ONE_IN_SO_MANY_IS_ENCODED = 4
-"""How often the compiled game goes on from the readable state instead of its own."""
+ENCODED_STATE_ODDS = 4
+"""At one decision in this many, the compiled game goes on from the encoded readable state instead
+of its own."""
 
 
 class Pair:
-    """One game on both sides."""
+    """A game played in its compiled and its readable form."""
 
-    def __init__(self, games: DiceTownGames, game: int, chance: SameChance, rng: Random) -> None:
+    def __init__(
+        self, games: DiceTownGames, game: int, chance: SplitMixChance, rng: Random
+    ) -> None:
         self.games, self.game, self.chance, self.rng = games, game, chance, rng
         self.state: DiceTownState = DICE_TOWN.start(games.seats, games.options, chance)
         self.decisions = 0
@@ -57,11 +60,12 @@ class Pair:
 
     def compare(self) -> None:
         state, row = self.state, self.row
-        told, found = readable_state(state), compiled_state(row, state.seats)
-        if told != found:
-            differ = {name: (told[name], found[name]) for name in told if told[name] != found[name]}
+        told, from_row = readable_state(state), compiled_state(row, state.seats)
+        if told != from_row:
+            differ = {
+                name: (told[name], from_row[name]) for name in told if told[name] != from_row[name]
+            }
             raise AssertionError(f"readable and compiled differ: {differ}")
-        assert row[at.SEED] == signed(self.chance.state)
         if state.result is None:
             seat = awaited(state)[0]
             assert self.games.seats_to_move[self.game] == seat
@@ -76,17 +80,20 @@ class Pair:
         assert result is not None
         assert self.games.counts[self.game] == 0
         assert tuple(self.games.scores[self.game].tolist()) == result.scores
-        assert (row[at.WINNER],) == result.winners
+        assert (row[state_layout.WINNER],) == result.winners
         for seat, source in enumerate(result.sources):
-            points = row[at.POINTS + len(at.SOURCES) * seat :][: len(at.SOURCES)]
-            assert dict(zip(at.SOURCES, points, strict=True)) == {"ranches": 0, **source}
+            points = row[state_layout.POINTS + len(state_layout.SOURCES) * seat :][
+                : len(state_layout.SOURCES)
+            ]
+            assert dict(zip(state_layout.SOURCES, points, strict=True)) == {"ranches": 0, **source}
 
     def choices(self, seat: int) -> Any:
         asking = self.state.askings[-1]
         return self.state.rules.questions[asking.question].choices(self.state, seat, *asking.args)
 
     def choose(self) -> int:
-        """The next action; the readable game takes it too, unless an offer is not yet complete."""
+        """Return the next action and take it in the readable game too, unless an offer is not yet
+        complete."""
         if self.state.result is not None:
             return WAIT
         seat = awaited(self.state)[0]
@@ -101,7 +108,7 @@ class Pair:
         return answer
 
     def pass_in_advance(self) -> int:
-        """DT-27: anybody may say at any time that he passes from now on, or take it back."""
+        """Make a random seat pass in advance, or take that back (DT-27). Return the action."""
         seat = self.rng.randrange(self.state.seats)
         (said,) = self.state.rules.standing[0].choices(self.state, seat)
         self.state.take(seat, said, -1)
@@ -109,29 +116,34 @@ class Pair:
         return PASS_IN_ADVANCE - seat
 
     def fill_in(self, seat: int, form: Form) -> int:
-        """One part of an offer. The readable game hears of it in :meth:`after`."""
+        """Return the action for a field of an offer. The readable game takes the offer in
+        :meth:`after`."""
         row, count = self.row, int(self.games.counts[self.game])
-        part = row[at.FIELD]
+        part = row[state_layout.FIELD]
         if part in PART_NAMES:
             field: Any = form.fields.fields[PART_NAMES[part]]
             assert count == field.high - field.low + 1
-        elif part == at.OUTCOME:
+        elif part == state_layout.OUTCOME:
             assert count == len(form.fields.fields["outcome"].values)  # type: ignore[union-attr]
         else:
-            assert count == (1 if part == at.OFFER_PARTS else 2)
-        if self.shy and part != at.OUTCOME and self.rng.randrange(8):
+            assert count == (1 if part == state_layout.OFFER_PARTS else 2)
+        if self.shy and part != state_layout.OUTCOME and self.rng.randrange(8):
             return 0
         return self.rng.randrange(count)
 
     def after(self) -> bool:
-        """Once a form is complete the readable game takes it; false while it is not."""
+        """Take a complete form in the readable game. False while the form is not complete."""
         state = self.state
         if state.result is not None or not isinstance(
             self.choices(seat := awaited(state)[0]), Form
         ):
             return True
         row = self.row
-        waiting = row[at.ASKED] & ~row[at.ANSWERED] if row[at.ASKS] == state.asked else 0
+        waiting = (
+            row[state_layout.ASKED] & ~row[state_layout.ANSWERED]
+            if row[state_layout.ASKS] == state.asked
+            else 0
+        )
         if waiting >> seat & 1:
             return False
         said = answer_of(row, seat, earlier_of(state, seat), state.options["wild_west"])
@@ -146,11 +158,11 @@ def earlier_of(state: DiceTownState, seat: int) -> Any:
 
 
 def play(number: int, seats: int, options: dict[str, Any], seed: int) -> int:
-    """Games played to the end on both sides; returns the number of decisions."""
+    """Play games to the end in both forms. Return the number of decisions."""
     rng = Random(seed)
-    chances = [SameChance(rng.getrandbits(64)) for _ in range(number)]
+    chances = [SplitMixChance(rng.getrandbits(64)) for _ in range(number)]
     games = DiceTownGames(number, seats, options)
-    games.reset([signed(chance.state) for chance in chances])
+    games.reset([to_signed(chance.seed) for chance in chances])
     pairs = [Pair(games, game, chance, rng) for game, chance in enumerate(chances)]
     for pair in pairs:
         pair.compare()
@@ -164,8 +176,8 @@ def play(number: int, seats: int, options: dict[str, Any], seed: int) -> int:
         for pair, form in zip(pairs, forms, strict=True):
             if not form or pair.after():
                 pair.compare()
-                if pair.state.result is None and not rng.randrange(ONE_IN_SO_MANY_IS_ENCODED):
-                    games.states[pair.game] = encode(pair.state, pair.chance.state)
+                if pair.state.result is None and not rng.randrange(ENCODED_STATE_ODDS):
+                    games.states[pair.game] = encode(pair.state, pair.chance.seed)
                     encoded[pair.game] = GO_ON
         games.step(encoded)
     return sum(pair.decisions for pair in pairs)

@@ -1,5 +1,5 @@
-"""What learners see of a compiled game of Dice Town: nothing that the seat may not know (DT-8,
-DT-27), and nothing that was left behind in the state."""
+"""Tests of the observations of compiled Dice Town: nothing that the seat may not know (DT-8,
+DT-27), and no remains of earlier states."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fivecups.compiled.chance import SameChance, signed
-from fivecups.compiled.dice_town import layout as at
-from fivecups.compiled.dice_town.encode import encode
-from fivecups.compiled.dice_town.observe import OBSERVATION, observe
+from fivecups.compiled.batch import GO_ON
+from fivecups.compiled.chance import SplitMixChance, to_signed
+from fivecups.compiled.dice_town import state_layout
+from fivecups.compiled.dice_town.observation import OBSERVATION, observe
+from fivecups.compiled.dice_town.state_encoder import encode
 from fivecups.compiled.dice_town.table import DiceTownGames
-from fivecups.compiled.tables import GO_ON
 from fivecups.engine import Form, RandomChance, awaited, twin
 from fivecups.games.dice_town import DICE_TOWN
 
@@ -22,20 +22,20 @@ from .test_dice_town import BASE, INDIANS, Pair
 
 
 def encoded(games: DiceTownGames, state: Any) -> Any:
-    """The rows of a state and of nothing else, up to its next question."""
-    one = DiceTownGames(1, games.seats, games.options)
-    one.states[0] = encode(state, 1)
-    one.step(np.array([GO_ON], dtype=np.int64))
-    return one.states
+    """Return the rows of an encoded state, up to its next question."""
+    single = DiceTownGames(1, games.seats, games.options)
+    single.states[0] = encode(state, 1)
+    single.step(np.array([GO_ON], dtype=np.int64))
+    return single.states
 
 
 @pytest.mark.parametrize(("seats", "options"), [(3, BASE), (4, INDIANS)])
 def test_dt_8_twins_look_the_same_and_nothing_is_left_behind(
     seats: int, options: dict[str, Any]
 ) -> None:
-    rng, chance = Random(seats), SameChance(5)
+    rng, chance = Random(seats), SplitMixChance(5)
     games = DiceTownGames(1, seats, options)
-    games.reset([signed(chance.state)])
+    games.reset([to_signed(chance.seed)])
     pair = Pair(games, 0, chance, rng)
     twins = RandomChance(8)
     looks = 0
@@ -63,5 +63,5 @@ def test_a_seat_sees_its_own_dice_and_hand() -> None:
     games = DiceTownGames(2, 3)
     games.reset([1, 2])
     seen = observe(games.states, 1)
-    assert (seen[:, at.CUPS + 1] == games.states[:, at.CUPS + 1]).all()
-    assert not seen[:, [at.CUPS, at.CUPS + 2]].any()
+    assert (seen[:, state_layout.CUPS + 1] == games.states[:, state_layout.CUPS + 1]).all()
+    assert not seen[:, [state_layout.CUPS, state_layout.CUPS + 2]].any()

@@ -1,5 +1,5 @@
-"""The compiled Poker Dice beside the readable one: the same chance and the same answers give the
-same choices, states and scores at every step."""
+"""Comparison of compiled and readable Poker Dice: the same chance and answers give the same
+choices, states and scores at every step."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fivecups.compiled.chance import SameChance, signed
-from fivecups.compiled.dice import CODED, CODES, NODES, code_of
-from fivecups.compiled.poker_dice import layout
+from fivecups.compiled.chance import SplitMixChance, to_signed
+from fivecups.compiled.dice_codes import CODES, DICE_BY_CODE, NODES, code_of
+from fivecups.compiled.poker_dice import state_layout
 from fivecups.compiled.poker_dice.table import PokerDiceGames
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.boxes import (
@@ -24,7 +24,7 @@ from fivecups.games.poker_dice.boxes import (
 )
 from fivecups.games.poker_dice.state import PokerDiceState
 
-from .counting import AT_LENGTH, OFTEN, play_until, share
+from .decision_counts import AT_LENGTH, OFTEN, play_until, share
 
 VARIANTS = [
     {"upper_bonus": upper_bonus, "joker": joker, "zeros": zeros}
@@ -33,7 +33,7 @@ VARIANTS = [
 
 
 def test_no_two_dice_have_the_same_code() -> None:
-    assert len(CODED) == len(NODES)
+    assert len(DICE_BY_CODE) == len(NODES)
     assert max(map(code_of, NODES)) == CODES - 1
 
 
@@ -41,33 +41,38 @@ def test_a_coded_seed_draws_the_same_on_both_sides() -> None:
     games = PokerDiceGames(3, 1)
     games.reset([1, -5, 2**62])
     for game, seed in enumerate((1, -5, 2**62)):
-        assert CODED[int(games.states[game, layout.DICE])] == tuple(
-            sorted(SameChance(seed).roll(5))
+        assert DICE_BY_CODE[int(games.states[game, state_layout.DICE])] == tuple(
+            sorted(SplitMixChance(seed).roll(5, at="dice 0 1 0"))
         )
 
 
 def read(row: Any, seats: int) -> dict[str, Any]:
-    """What a compiled state says, as the readable one says it."""
-    sheets = row[layout.SHEETS :].reshape(layout.SEATS_AT_MOST, layout.BOX_COUNT)[:seats].tolist()
+    """Return the contents of a compiled state in the form of the readable one."""
+    sheets = (
+        row[state_layout.SHEETS :]
+        .reshape(state_layout.MAX_SEATS, state_layout.BOX_COUNT)[:seats]
+        .tolist()
+    )
     return {
         "sheets": [tuple(sheet) for sheet in sheets],
-        "poker_plus": row[layout.POKER_PLUS : layout.POKER_PLUS + seats].tolist(),
-        "round": int(row[layout.ROUND]),
-        "seat": int(row[layout.SEAT]),
-        "rolls": int(row[layout.ROLLS]),
-        "dice": CODED[int(row[layout.DICE])],
-        "over": bool(row[layout.OVER]),
+        "poker_plus": row[state_layout.POKER_PLUS : state_layout.POKER_PLUS + seats].tolist(),
+        "round": int(row[state_layout.ROUND]),
+        "seat": int(row[state_layout.SEAT]),
+        "rolls": int(row[state_layout.ROLLS]),
+        "dice": DICE_BY_CODE[int(row[state_layout.DICE])],
+        "over": bool(row[state_layout.OVER]),
     }
 
 
-def compare(games: PokerDiceGames, game: int, state: PokerDiceState, chance: SameChance) -> None:
+def compare(
+    games: PokerDiceGames, game: int, state: PokerDiceState, chance: SplitMixChance
+) -> None:
     row = games.states[game]
     told = {name: getattr(state, name) for name in read(row, state.seats)}
     assert read(row, state.seats) == told
     for seat, sheet in enumerate(state.sheets):
-        written = [box for box in range(len(BOXES)) if row[layout.FILLED + seat] >> box & 1]
+        written = [box for box in range(len(BOXES)) if row[state_layout.FILLED + seat] >> box & 1]
         assert written == [box for box, entry in enumerate(sheet) if entry != EMPTY]
-    assert row[layout.SEED] == signed(chance.state)
     if state.result is None:
         assert games.counts[game] == len(choices(state))
         assert games.seats_to_move[game] == state.askings[-1].seats[0]
@@ -82,12 +87,12 @@ def choices(state: PokerDiceState) -> Any:
 
 
 def play(number: int, seats: int, options: dict[str, str], seed: int) -> int:
-    """Games played to the end on both sides; returns the number of decisions. One game in two is
-    played for Poker: there, equal dice are kept, so that jokers and Poker+ come up."""
+    """Play games to the end in both forms. Return the number of decisions. In every second game
+    equal dice are kept, so that jokers and Poker+ occur."""
     rng = Random(seed)
-    chances = [SameChance(rng.getrandbits(64)) for _ in range(number)]
+    chances = [SplitMixChance(rng.getrandbits(64)) for _ in range(number)]
     games = PokerDiceGames(number, seats, options)
-    games.reset([signed(chance.state) for chance in chances])
+    games.reset([to_signed(chance.seed) for chance in chances])
     states = [POKER_DICE.start(seats, options, chance) for chance in chances]
     actions = np.zeros(number, dtype=np.int64)
     decisions = 0
@@ -110,7 +115,8 @@ def play(number: int, seats: int, options: dict[str, str], seed: int) -> int:
 
 
 def likes_poker(listed: Any, dice: tuple[int, ...], otherwise: int) -> int:
-    """Keep the commonest face, and write Poker where that is possible."""
+    """Return the answer that keeps the most frequent face or writes Poker if possible, else
+    `otherwise`."""
     face = max(dice, key=dice.count)
     best = ("keep", tuple(die for die in dice if die == face))
     if dice.count(face) == 5:

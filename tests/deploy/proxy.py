@@ -1,4 +1,4 @@
-"""A proxy before a house, as the tests of the examples come to it."""
+"""The common tests of reverse proxies in front of a house."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ SITE = "cups.example.org"
 
 
 class Proxy:
-    """Serves the site by TLS at the port `secure` of this machine, and sends there whoever comes to
-    the port `plain`."""
+    """A reverse proxy that serves the site by TLS at the port `secure`, and redirects from the port
+    `plain`."""
 
     plain: int
     secure: int
 
     def visit(self, source: str = "127.0.0.1", host: str | None = None) -> httpx.Client:
-        """Somebody who comes from an address of this machine and asks for a host."""
+        """Return a client that comes from an address of this machine and asks for a host."""
         return httpx.Client(
             base_url=f"https://127.0.0.1:{self.secure}",
             headers={"host": host or f"{SITE}:{self.secure}"},
@@ -28,14 +28,14 @@ class Proxy:
         )
 
     def check_page(self) -> httpx.Response:
-        """The page comes by TLS; what is answered to somebody who comes without it."""
+        """Check that the page is served by TLS; return the response to a request without it."""
         with self.visit() as ana:
             assert ana.get("/").status_code == 200
             assert ana.get("/health").json()["status"] == "ok"
         return httpx.get(f"http://127.0.0.1:{self.plain}/table/x", headers={"host": SITE})
 
     def check_public_address(self) -> None:
-        """Cookies are secure, and links lead to the public address."""
+        """Check that cookies are secure and links lead to the public address."""
         with self.visit() as ana:
             came = ana.post("/api/me", json={"name": "Ana"})
             assert came.status_code == 201 and "secure" in came.headers["set-cookie"].lower()
@@ -46,7 +46,7 @@ class Proxy:
             assert link == f"https://{SITE}:{self.secure}/table/{table}"
 
     def first_message(self) -> str:
-        """What somebody new hears first at the socket."""
+        """Return the first message that a new visitor receives on the socket."""
         address = f"{SITE}:{self.secure}"
         with self.visit() as ana:
             came = ana.post("/api/me", json={"name": "Ana"})

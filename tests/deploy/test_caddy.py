@@ -1,4 +1,4 @@
-"""The example for Caddy, before a real house, where Caddy is installed."""
+"""Tests of the example configuration for Caddy in front of a real house, if Caddy is installed."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ LOCAL = """
     storage file_system {folder}/storage
 }}
 """
-"""Ports and certificates of its own; everything else is the example's."""
+"""Ports and certificates for the test; the rest is the example's."""
 
 
 class Caddy(Proxy):
-    """Caddy with the example of the documents."""
+    """Caddy with the example configuration of the documents."""
 
     def __init__(self, program: str, folder: Path, house: str, plain: int, secure: int) -> None:
         self.plain, self.secure = plain, secure

@@ -1,4 +1,4 @@
-"""The examples for hosts name settings that there are, and units that systemd understands."""
+"""Tests that the hosting examples use existing settings, and units that systemd accepts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from fivecups.cli.settings.sources import FIELDS, OF_OTHERS, read_settings, variable_of
+from fivecups.cli.settings.setting_sources import (
+    FIELDS,
+    OTHER_VARIABLES,
+    read_settings,
+    variable_of,
+)
 from tests.web.server import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -25,22 +30,22 @@ def test_the_example_of_a_file_of_settings_is_one() -> None:
 
 @pytest.mark.parametrize("name", ["fivecups.service", "Containerfile", "compose.yaml"])
 def test_examples_name_variables_that_there_are(name: str) -> None:
-    known = {variable_of(field) for field in FIELDS} | OF_OTHERS | OF_CADDY
-    found = set(re.findall(r"FIVECUPS_[A-Z_]+", (DEPLOY / name).read_text()))
-    assert found and found <= known
+    existing = {variable_of(field) for field in FIELDS} | OTHER_VARIABLES | OF_CADDY
+    named = set(re.findall(r"FIVECUPS_[A-Z_]+", (DEPLOY / name).read_text()))
+    assert named and named <= existing
 
 
 def test_what_hosts_are_told_names_options_and_files_that_there_are() -> None:
     page = ROOT / "docs" / "how-to" / "host.md"
-    told = page.read_text()
-    for variable in re.findall(r"FIVECUPS_[A-Z_]+", told):
-        assert variable in {variable_of(field) for field in FIELDS} | OF_OTHERS | OF_CADDY
-    for file in re.findall(r"\]\((?!http)([^)#]+)", told):
+    text = page.read_text()
+    for variable in re.findall(r"FIVECUPS_[A-Z_]+", text):
+        assert variable in {variable_of(field) for field in FIELDS} | OTHER_VARIABLES | OF_CADDY
+    for file in re.findall(r"\]\((?!http)([^)#]+)", text):
         assert (page.parent / file).exists(), file
 
 
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    """Asked where it is installed; what it says of the program that is missing here is left out."""
+    """Runs if systemd is installed; its complaints about the missing program are ignored."""
     unit = (DEPLOY / "fivecups.service").read_text()
     [command] = re.findall(r"^ExecStart=(\S+) serve", unit, re.MULTILINE)
     assert command == "/opt/fivecups/bin/fivecups"

@@ -1,4 +1,5 @@
-"""The example for nginx, before a real house: TLS, the host, the client's address, the socket."""
+"""Tests of the example configuration for nginx in front of a real house: TLS, host, client address,
+socket."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ http {{
 
 
 class Nginx(Proxy):
-    """nginx with the example of the documents, changed in nothing but ports and certificates."""
+    """nginx with the example configuration of the documents, changed only in ports and
+    certificates."""
 
     def __init__(self, folder: Path, house: str, plain: int, secure: int) -> None:
         self.plain, self.secure = plain, secure

@@ -1,4 +1,4 @@
-"""Steps, asks, sealed answers, what may be answered meanwhile, and standing questions."""
+"""Tests of steps, asks, sealed answers, optional questions and standing questions."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from fivecups.engine import (
     CLOCK,
+    Ask,
     Choices,
     Game,
     Match,
@@ -104,6 +105,16 @@ def muted(s: ToyState, seat: int, answer: Any) -> None:
     note(s, f"{seat} mute {answer[1]}")
 
 
+@rules.question("T-8", {"wave": ()}, standing=True)
+def wave(s: ToyState, seat: int) -> Choices:
+    return (("wave",),)
+
+
+@wave.answered
+def waved(s: ToyState, seat: int, answer: Any) -> None:
+    note(s, f"{seat} waves")
+
+
 @rules.sealed_question("T-7", {"pass": ()}, quiet=True)
 def react(s: ToyState, seat: int) -> Choices:
     return (("pass",),)
@@ -142,7 +153,7 @@ class Toy(Game[ToyState]):
 
 
 def match_at(arrange: Any, seats: int = 3) -> Match[ToyState]:
-    """A match whose agenda is what `arrange` puts there."""
+    """Return a match whose agenda is filled by `arrange`."""
     match = Match(Toy(), seats, chance=RandomChance(0))
     match.state.askings.clear()
     match.state.agenda[:] = [("finish",)]
@@ -169,7 +180,7 @@ def test_an_ask_stops_the_game_until_it_is_answered() -> None:
 
     match = match_at(arrange)
     assert match.state.log == []
-    assert [ask.question for ask in match.asks(1)] == ["speak", "mute"]
+    assert [ask.question for ask in match.asks(1)] == ["speak", "mute", "wave"]
     match.answer(1, ("say", "yes"))
     assert match.state.log == ["1 says yes", "after"]
     assert match.over
@@ -258,6 +269,19 @@ def test_a_standing_question_can_be_answered_at_any_time() -> None:
     refusal = match.refusal(2, ("mute", 1))
     assert refusal is not None
     assert refusal.code == "not-a-choice"
+
+
+def test_of_several_standing_questions_each_is_asked_by_its_own_part() -> None:
+    match = match_at(sealed)
+    standing = [ask.question for ask in match.asks(2) if ask.optional]
+    assert standing == ["mute", "wave"]
+    match.answer(2, ("wave",))
+    match.answer(2, ("mute", False))
+    assert match.state.log == ["2 waves", "2 mute False"]
+
+
+def test_an_ask_waits_for_its_answer_unless_it_says_that_it_is_optional() -> None:
+    assert not Ask("1", "bid", "T-1", {}, (("bid", 1),), {}).optional
 
 
 def test_a_quiet_question_shows_nobody_whom_the_table_waits_for() -> None:

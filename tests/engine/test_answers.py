@@ -1,4 +1,4 @@
-"""Answers as plain data: what is too large, too deep or no data at all."""
+"""Tests of answers as plain data: values that are too large, too deep or no data at all."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fivecups.engine import Refusal, Refused, plain
-from fivecups.engine.answers import same
+from fivecups.engine.answers import strictly_equal
 
 
 def nested(depth: int, kind: type) -> Any:
@@ -50,8 +50,8 @@ def test_what_is_no_plain_data_is_refused(wrong: object) -> None:
 
 
 def test_values_are_the_same_in_value_and_in_type() -> None:
-    assert same(("a", {"b": (1, None)}), ("a", {"b": (1, None)}))
-    for one, other in [
+    assert strictly_equal(("a", {"b": (1, None)}), ("a", {"b": (1, None)}))
+    for left, right in [
         (1, True),
         (1, 1.0),
         ((1,), (True,)),
@@ -62,8 +62,8 @@ def test_values_are_the_same_in_value_and_in_type() -> None:
         ({"a": 1}, {"a": 1, "b": 2}),
         ((1, 2), (2, 1)),
     ]:
-        assert not same(one, other)
-        assert not same(other, one)
+        assert not strictly_equal(left, right)
+        assert not strictly_equal(right, left)
 
 
 def test_a_refusal_says_its_code_its_details_and_its_rule() -> None:

@@ -1,12 +1,25 @@
-"""Chance and its records."""
+"""Tests of chance and its recorded draws."""
+
+from collections import Counter
 
 import pytest
 
-from fivecups.engine import Chance, ChanceError, RandomChance, RecordedChance, Recorder
+from fivecups.compiled.chance import SplitMixChance
+from fivecups.engine import (
+    AddressedChance,
+    Chance,
+    ChanceError,
+    CommonRandomNumbers,
+    Draw,
+    RandomChance,
+    RecordedChance,
+    Recorder,
+)
+from fivecups.house.table.fairness import SealedChance
 
 
 class Lowest(Chance):
-    """Always draws the lowest number."""
+    """A chance that always draws the lowest number."""
 
     def below(self, limit: int) -> int:
         return 0
@@ -20,8 +33,8 @@ def test_a_source_needs_nothing_but_below() -> None:
 
 
 def test_the_same_seed_gives_the_same_draws() -> None:
-    one, other = RandomChance(7), RandomChance(7)
-    assert [one.roll(5), one.shuffle(9), one.pick(4)] == [
+    first, other = RandomChance(7), RandomChance(7)
+    assert [first.roll(5), first.shuffle(9), first.pick(4)] == [
         other.roll(5),
         other.shuffle(9),
         other.pick(4),
@@ -86,6 +99,63 @@ def test_a_missing_draw_a_false_order_and_a_pick_out_of_range_are_refused() -> N
         with pytest.raises(ChanceError, match="pick out of 3"):
             RecordedChance([("pick", picked)]).pick(3)
     assert RecordedChance([("pick", (0,))]).pick(3) == 0
+
+
+def test_a_recorded_draw_is_drawn_at_its_own_address_only() -> None:
+    draw = Draw("roll", (3,), "dice 0 1 1")
+    assert RecordedChance([draw]).roll(1, at="dice 0 1 1") == (3,)
+    with pytest.raises(ChanceError, match="at 'dice 1 1 1', not 'dice 0 1 1'"):
+        RecordedChance([draw]).roll(1, at="dice 1 1 1")
+
+
+def test_a_draw_that_was_recorded_without_an_address_fits_every_address() -> None:
+    assert RecordedChance([("roll", (3,))]).roll(1, at="dice 0 1 1") == (3,)
+
+
+ADDRESSED = [CommonRandomNumbers("seed"), SplitMixChance(7), SealedChance(b"key")]
+
+
+@pytest.mark.parametrize("chance", ADDRESSED, ids=lambda chance: type(chance).__name__)
+def test_a_draw_depends_on_nothing_but_its_address(chance: AddressedChance) -> None:
+    roll, order, place = (
+        chance.roll(5, at="dice 0 2 1"),
+        chance.shuffle(9, at="store 1"),
+        chance.pick(7, at="theft-of-store 3 4 1 0"),
+    )
+    assert chance.pick(7, at="theft-of-store 3 4 1 0") == place
+    assert chance.shuffle(9, at="store 1") == order
+    assert chance.roll(5, at="dice 0 2 1") == roll
+    rolls = {
+        chance.roll(5, at=f"dice {seat} {round_number} {number}")
+        for seat in range(6)
+        for round_number in range(1, 26)
+        for number in range(1, 6)
+    }
+    assert len(rolls) > 600  # 750 addresses, 7,776 rolls
+    orders = {
+        chance.shuffle(9, at=f"{deck} {number}")
+        for deck in ("store", "claims")
+        for number in range(50)
+    }
+    assert len(orders) == 100
+
+
+@pytest.mark.parametrize("chance", ADDRESSED, ids=lambda chance: type(chance).__name__)
+def test_a_roll_of_fewer_dice_has_the_first_dice_of_a_roll_of_more(chance: AddressedChance) -> None:
+    for number in range(40):
+        whole = chance.roll(5, at=f"dice 0 1 {number}")
+        for count in range(6):
+            assert chance.roll(count, at=f"dice 0 1 {number}") == whole[:count]
+
+
+@pytest.mark.parametrize("chance", ADDRESSED, ids=lambda chance: type(chance).__name__)
+def test_dice_by_address_show_every_face_equally_often(chance: AddressedChance) -> None:
+    for die in range(5):
+        counts = Counter(
+            chance.roll(5, at=f"dice 0 {number // 900} {number % 900}")[die]
+            for number in range(3_000)
+        )
+        assert all(abs(counts[face] - 500) < 5 * 21 for face in range(1, 7))
 
 
 def test_a_state_without_chance_says_so() -> None:

@@ -1,9 +1,9 @@
-"""Events and results: who sees which part, and who has won."""
+"""Tests of events and results: who sees which part, and who has won."""
 
 from __future__ import annotations
 
 from fivecups.engine import Event, Result, highest_wins, seen
-from fivecups.engine.events import event_kinds, told_result
+from fivecups.engine.events import event_kinds, result_from_events
 
 OPEN = Event("dug", "T-1", {"nuggets": 2})
 DRAWN = Event("drew", "T-2", {"seat": 1}, {1: {"card": "mule"}}, reveals=("seat",))
@@ -42,5 +42,5 @@ def test_equal_scores_share_the_win() -> None:
 
 def test_a_result_is_told_by_the_last_event() -> None:
     ended = Event("ended", "T-4", {"scores": [3, 5], "winners": [1]})
-    assert told_result([OPEN, ended]) == Result((3, 5), (1,))
-    assert told_result([OPEN, DRAWN]) is None
+    assert result_from_events([OPEN, ended]) == Result((3, 5), (1,))
+    assert result_from_events([OPEN, DRAWN]) is None

@@ -1,4 +1,4 @@
-"""Forms: what they accept, what they refuse, and that samples fit."""
+"""Tests of forms: accepted and refused answers, and samples."""
 
 from typing import Any
 
@@ -63,13 +63,13 @@ def test_samples_fit(seed: int) -> None:
 
 
 def test_samples_of_some_may_be_all_of_them_none_or_any_number_between() -> None:
-    def found(field: SomeOf) -> set[Any]:
+    def answers_of(field: SomeOf) -> set[Any]:
         return {field.sample(RandomChance(seed)) for seed in range(200)}
 
     every = {(), (1,), (2,), (3,), (1, 2), (1, 3), (2, 3), (1, 2, 3)}
-    assert found(SomeOf((1, 2, 3), 0, 3)) == every
-    assert found(SomeOf((1, 2, 3), 1, 2)) == {some for some in every if 1 <= len(some) <= 2}
-    assert found(SomeOf((), 0, 3)) == {()}
+    assert answers_of(SomeOf((1, 2, 3), 0, 3)) == every
+    assert answers_of(SomeOf((1, 2, 3), 1, 2)) == {some for some in every if 1 <= len(some) <= 2}
+    assert answers_of(SomeOf((), 0, 3)) == {()}
 
 
 def test_numbers_are_as_large_as_a_page_can_count() -> None:

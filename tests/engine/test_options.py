@@ -1,4 +1,4 @@
-"""Settings of a table: what is filled in and what is refused."""
+"""Tests of a table's settings: defaults and refusals."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Matches and their records."""
+"""Tests of matches and their records."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Taking an answer: what is kept of it, and what is left behind."""
+"""Tests of taking an answer: the stored answer, and the state that stays unchanged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_an_answer_from_a_list_is_kept_as_the_one_in_the_list() -> None:
     assert isinstance(choices, tuple)
     for choice in choices:
         sent = [list(part) if isinstance(part, tuple) else part for part in choice]
-        assert examine(state, 0, sent).checked().answer is choice
+        assert examine(state, 0, sent).require_legal().answer is choice
 
 
 def test_the_state_after_an_answer_holds_neither_chance_nor_events() -> None:

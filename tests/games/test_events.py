@@ -1,4 +1,5 @@
-"""Every event that a game's code tells is declared; conformance checks those that are told."""
+"""Tests that every event in a game's code is declared; the conformance checks cover the events that
+are told."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from fivecups.games import GAMES
 
 
 def strings(node: ast.expr) -> Iterator[str]:
-    """The kinds that an expression names: a word, or one of two."""
+    """Yield the event kinds that an expression names: a string, or either of two."""
     if isinstance(node, ast.Constant):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -24,7 +25,7 @@ def strings(node: ast.expr) -> Iterator[str]:
 
 
 def calls(game: Game[Any]) -> Iterator[ast.Call]:
-    """The calls of a game's code by which something is told."""
+    """Yield the calls in a game's code that tell an event."""
     package = importlib.import_module(type(game).__module__.rpartition(".")[0])
     for file in Path(package.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):

@@ -1,4 +1,4 @@
-"""A spectator sees what everybody sees, all of it and nothing else."""
+"""Tests that a spectator sees everything that all seats see, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ import pytest
 
 from fivecups.engine import Match, RandomChance, random_answer
 from fivecups.games import GAMES
-from fivecups.testing.states import choose_part
+from fivecups.testing.copy_and_replay_checks import choose_part
 
 OWN = (".my_", ".passes_in_advance")
-"""What a view shows of its own seat."""
+"""The parts of a view that belong to its own seat."""
 
 
 def parts(shown: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """What a view shows, piece by piece, by where it stands."""
+    """Yield the parts of a view with their paths."""
     if is_dataclass(shown):
         for field in fields(shown):
             yield from parts(getattr(shown, field.name), f"{path}.{field.name}")
-    elif isinstance(shown, tuple) and any(is_dataclass(one) for one in shown):
-        for number, one in enumerate(shown):
-            yield from parts(one, f"{path}.{number}")
+    elif isinstance(shown, tuple) and any(is_dataclass(value) for value in shown):
+        for number, value in enumerate(shown):
+            yield from parts(value, f"{path}.{number}")
     else:
         yield path, shown
 
 
 def matches(game: str, seats: int, options: dict[str, Any]) -> Iterator[Match[Any]]:
-    """A random game, stopped now and then."""
+    """Yield a random game, stopped from time to time."""
     rng = Random(7)
     match = Match(GAMES[game], seats, options, RandomChance(3))
     answers = RandomChance(4)
@@ -63,11 +63,11 @@ def test_a_spectator_sees_what_all_see_alike(
         spectator = match.view(None)
         assert (spectator.seat, spectator.asks) == (None, ())
         for path, shown in parts(spectator.table):
-            alike = [one.get(path) for one in seen]
+            alike = [value.get(path) for value in seen]
             if path.startswith(OWN):
                 assert not shown, path
-            elif all(one == alike[0] for one in alike):
+            elif all(value == alike[0] for value in alike):
                 assert shown == alike[0], path
             elif shown:
-                assert all(set(shown) <= set(one) for one in alike), path
+                assert all(set(shown) <= set(value) for value in alike), path
     assert looked > 5

@@ -9,6 +9,6 @@ from .kit import TEST_GAMES
 
 @pytest.fixture(autouse=True)
 def games_for_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two games more than the house has."""
+    """Add two test games to the house."""
     for game in TEST_GAMES:
         monkeypatch.setitem(GAMES, game.name, game)

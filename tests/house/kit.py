@@ -1,5 +1,5 @@
-"""For tests of the house: a store in memory, time that is told, people, and listeners that keep
-every frame."""
+"""Helpers for tests of the house: a store in memory, a controlled clock, people, and listeners that
+record every frame."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from fivecups.house.table.entries import AnyEntry, ClockSetting, decode_entry
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
 from fivecups.house.wire.protocol import Summary
-from fivecups.house.workers.bots import BotAnswer, BotSeat, Remark, answer_in_process
+from fivecups.house.workers.bot_workers import BotAnswer, BotSeat, Remark, answer_in_process
 
 from .whisper import WHISPER
 
@@ -38,8 +38,10 @@ QUICK = Timing(pause=0.0, hesitation=(0.0, 0.0))
 
 
 def seats_for(game: str) -> int:
-    """Three seats, or as many as the game needs."""
-    counts = {**GAMES, **{one.name: one for one in TEST_GAMES}}[game].seat_counts
+    """Return three seats, or as many as the game needs."""
+    counts = {**GAMES, **{game_class.name: game_class for game_class in TEST_GAMES}}[
+        game
+    ].seat_counts
     return max(3, counts[0])
 
 
@@ -48,7 +50,7 @@ def people_for(game: str) -> tuple[Person, ...]:
 
 
 class MemoryStore:
-    """A log in memory that keeps the promises of a real one. `broken` makes every append fail."""
+    """A store in memory that behaves like a real one. `broken` makes every append fail."""
 
     def __init__(self) -> None:
         self.log: dict[str, list[bytes]] = {}
@@ -74,7 +76,7 @@ class MemoryStore:
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         return self.kept.get(table)
 
-    async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+    async def store_snapshot(self, table: str, seq: int, body: bytes) -> None:
         if self.broken is not None:
             raise self.broken
         self.kept[table] = (seq, body)
@@ -83,7 +85,7 @@ class MemoryStore:
         by, body = self.reviews.get(table, ("", b""))
         return body if by == made_by else None
 
-    async def keep_review(self, table: str, made_by: str, body: bytes) -> None:
+    async def store_review(self, table: str, made_by: str, body: bytes) -> None:
         if self.broken is not None:
             raise self.broken
         self.reviews[table] = (made_by, body)
@@ -103,7 +105,7 @@ class MemoryStore:
 
 
 class InProcessBots:
-    """Bots that think at once, in this process."""
+    """Bots that answer at once, in this process."""
 
     async def answer(
         self, seat: BotSeat, view: Any, ask: Any, urgent: bool, habits: Habits = ()
@@ -118,7 +120,7 @@ class InProcessBots:
 
 
 class Ear:
-    """A listener that keeps what it hears."""
+    """A listener that records all messages."""
 
     def __init__(self, person: Person, screen: bool = False, watcher: str | None = None) -> None:
         self.person = person
@@ -133,7 +135,7 @@ class Ear:
         self.heard.append(msgspec.json.decode(message))
 
     def frames(self, table: str) -> list[dict[str, Any]]:
-        """All frames of a table, from the beginning or the last full message on."""
+        """Return all frames of a table, from the beginning or from the last full message on."""
         frames: list[dict[str, Any]] = []
         for message in self.heard:
             if message.get("table") == table and message["t"] == "table":
@@ -144,7 +146,7 @@ class Ear:
         return frames
 
     def view(self, table: str) -> dict[str, Any]:
-        """The last view of a table that was heard."""
+        """Return the last view of a table that was received."""
         views = [
             message["view"]
             for message in self.heard
@@ -154,7 +156,7 @@ class Ear:
 
 
 class Clockwork:
-    """Time that goes on when it is told to."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self, now: int = 1_000_000) -> None:
         self.now = now
@@ -166,7 +168,7 @@ class Clockwork:
 def new_table(
     game: str = "poker-dice", people: tuple[Person, ...] = (ANA, BOB), **settings: Any
 ) -> Table:
-    """A table with these people in its seats, not yet begun."""
+    """Return a table with these people in its seats, before the start."""
     options = settings.pop("options", {})
     clock = settings.pop("clock", ClockSetting())
     entry = commands.create(
@@ -202,7 +204,7 @@ def begun(
 async def open_manager(
     store: MemoryStore, timing: Timing = QUICK, now: Callable[[], int] | None = None
 ) -> AsyncIterator[TableManager]:
-    """The manager of these tables, which closes however the check ends."""
+    """Yield a manager of these tables, which is closed however the test ends."""
     manager = TableManager(store, InProcessBots(), timing, now or Clockwork())
     try:
         yield manager
@@ -233,7 +235,8 @@ async def seated(
     start: bool = True,
     **settings: Any,
 ) -> str:
-    """A table with these people; the game has begun."""
+    """Create a table with these people, start its game unless `start` is False, and return its
+    id."""
     info = await manager.create(
         people[0], game, len(people), settings.pop("options", {}), **settings
     )
@@ -245,16 +248,16 @@ async def seated(
 
 
 async def answer(manager: TableManager, table: str, person: Person, ask: str, given: Any) -> bool:
-    return await manager.submit(table, person, commands.answer_as, ask, given)
+    return await manager.submit(table, person, commands.answer_own_ask, ask, given)
 
 
 async def say(manager: TableManager, table: str, person: Person, text: str, ref: str) -> None:
-    """A line of chat."""
+    """Send a line of chat."""
     await manager.submit(table, person, commands.say, text, ref)
 
 
 async def bots_only(manager: TableManager, game: str, seats: int | None = None) -> str:
-    """A table with bots in all its seats; the game has not begun."""
+    """Create a table with bots in all its seats, not started, and return its id."""
     seats = seats or seats_for(game)
     info = await manager.create(ANA, game, seats, {})
     for seat in range(seats):

@@ -1,4 +1,4 @@
-"""Receipts: told at once, once, and awaited like futures."""
+"""Receipts: callbacks run at once and once, and receipts are awaited like futures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fivecups.house.receipt import Receipt
+from fivecups.house.write_receipt import Receipt
 
 
 def test_callbacks_are_called_at_once_in_their_order() -> None:

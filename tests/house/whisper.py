@@ -1,9 +1,9 @@
-"""Whisper, a game for tests of the house: hidden cards, hidden reactions, a clock of its own and a
-standing question.
+"""Whisper, a game for tests of the house: hidden cards, hidden questions, a timer of its own and an
+optional question.
 
-Everybody draws a card, 0 or 1. In each round all who might hold a 1 are asked in secret whether
-they play it; holders of a 0, and those who have said "hush", can only pass. A played card is shown
-and scores. Then one seat after the other says a number openly. The clock ends it.
+Every player draws a card, 0 or 1. In each round all seats that might hold a 1 are asked in secret
+if they play it; holders of a 0, and players who have said "hush", can only pass. A played card is
+shown and scores. Then the seats say a number openly, one after another. The timer ends the game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from fivecups.engine import CLOCK, Chance, Choices, Game, Option, Rules, State, data, highest_wins
+from fivecups.engine import (
+    CLOCK,
+    Chance,
+    Choices,
+    Game,
+    Option,
+    Rules,
+    State,
+    data,
+    highest_wins,
+)
 
 rules: Rules[WhisperState] = Rules()
 ROUNDS = 3
@@ -31,7 +41,7 @@ class WhisperState(State):
 @rules.step
 def deal(s: WhisperState) -> None:
     s.round += 1
-    s.cards = [s.chance.pick(2) for _ in range(s.seats)]
+    s.cards = [s.chance.pick(2, at=f"card {seat} {s.round}") for seat in range(s.seats)]
     s.tell(
         "dealt",
         "W-1",
@@ -72,7 +82,13 @@ def say_number(s: WhisperState, seat: int) -> Choices:
 
 @say_number.answered
 def said(s: WhisperState, seat: int, answer: tuple[str, int]) -> None:
-    s.tell("said", "W-3", seat=seat, number=answer[1], dice=s.chance.roll(2))
+    s.tell(
+        "said",
+        "W-3",
+        seat=seat,
+        number=answer[1],
+        dice=s.chance.roll(2, at=f"dice {seat} {s.round}"),
+    )
 
 
 @rules.question("W-4", {"time": ()})

@@ -1,4 +1,4 @@
-"""Pictures of tournaments."""
+"""Plots of tournaments."""
 
 from pathlib import Path
 from xml.etree import ElementTree

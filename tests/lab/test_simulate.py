@@ -9,13 +9,13 @@ from fivecups.engine import Answer, Ask, Match, RandomChance, View
 from fivecups.games import GAMES
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.lab import SimulationError, simulate
-from fivecups.lab.simulate import play
+from fivecups.lab.game_loop import play_game
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    one, other = (simulate(POKER_DICE, 3, 5, seed=4) for _ in range(2))
-    assert (one.mean_score, one.decisions) == (other.mean_score, other.decisions)
-    assert simulate(POKER_DICE, 3, 5, seed=5).mean_score != one.mean_score
+    first, second = (simulate(POKER_DICE, 3, 5, seed=4) for _ in range(2))
+    assert (first.mean_score, first.decisions) == (second.mean_score, second.decisions)
+    assert simulate(POKER_DICE, 3, 5, seed=5).mean_score != first.mean_score
 
 
 def test_what_is_reported_adds_up() -> None:
@@ -40,7 +40,7 @@ def test_random_bots_can_play_every_game(name: str) -> None:
 
 def test_random_bots_play_from_their_views_alone() -> None:
     state = POKER_DICE.start(2, None, RandomChance(1))
-    assert play(POKER_DICE, state, [RandomBot(1), RandomBot(2)]) >= 26
+    assert play_game(POKER_DICE, state, [RandomBot(1), RandomBot(2)]) >= 26
     assert state.over
 
 
@@ -58,7 +58,7 @@ class Cheat:
 def test_a_bot_that_answers_wrongly_is_named() -> None:
     state = POKER_DICE.start(1, None, RandomChance(1))
     with pytest.raises(SimulationError, match=r"bot in seat 0 .* no-such-box"):
-        play(POKER_DICE, state, [Cheat()])
+        play_game(POKER_DICE, state, [Cheat()])
 
 
 @pytest.mark.parametrize(("games", "bots"), [(0, ("random",)), (1, ("random", "random", "random"))])

@@ -1,4 +1,5 @@
-"""Tournaments: all seats, the same dice, honest intervals, and going on after an interruption."""
+"""Tournaments: all rotations of seats, common random numbers, correct intervals, and continuing
+after an interruption."""
 
 import json
 from dataclasses import replace
@@ -9,19 +10,19 @@ from typer.testing import CliRunner
 
 from fivecups.bots import UnknownBot
 from fivecups.cli.app import app
+from fivecups.engine import CommonRandomNumbers
 from fivecups.games import GAMES
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.lab import SimulationError, Tournament, run_tournament
-from fivecups.lab.common_dice import start
-from fivecups.lab.tournament.deals import entries
-from fivecups.lab.tournament.ratings import ratings
-from fivecups.lab.tournament.run import interval
+from fivecups.lab.tournament.plackett_luce import ratings
+from fivecups.lab.tournament.rotated_deals import fill_entries
+from fivecups.lab.tournament.tournament import interval
 
 
 def test_the_last_bot_fills_the_seats_that_are_left() -> None:
-    assert entries(("a", "b"), 4) == ("a", "b", "b", "b")
+    assert fill_entries(("a", "b"), 4) == ("a", "b", "b", "b")
     with pytest.raises(SimulationError):
-        entries(("a", "b", "c"), 2)
+        fill_entries(("a", "b", "c"), 2)
 
 
 def test_every_bot_sits_in_every_seat_on_the_same_dice() -> None:
@@ -39,11 +40,12 @@ def test_the_stronger_bot_is_found() -> None:
 
 
 def untimed(outcome: Tournament) -> Tournament:
-    """All of an outcome that the seed decides."""
+    """Return a result without the times, which the seed does not decide."""
     return replace(
         outcome,
         standings=tuple(
-            replace(one, milliseconds=0.0, slowest_milliseconds=0.0) for one in outcome.standings
+            replace(entry, milliseconds=0.0, slowest_milliseconds=0.0)
+            for entry in outcome.standings
         ),
     )
 
@@ -82,7 +84,7 @@ def test_points_come_from_somewhere(name: str) -> None:
 
 def test_the_same_throw_gives_the_same_dice_whatever_was_done_before() -> None:
     def dice_of_the_other(stops: bool) -> tuple[int, ...]:
-        state = start(POKER_DICE, 2, {}, "7 0")
+        state = POKER_DICE.start(2, None, CommonRandomNumbers("7 0"))
         if not stops:
             state.take(0, ("keep", state.dice[:1]))
         state.take(0, ("write", "chance"))
@@ -116,14 +118,14 @@ def test_wrong_orders_are_refused_before_anything_is_played() -> None:
 
 
 def test_intervals_cover_the_mean() -> None:
-    found = interval([0.0, 1.0, 0.0, 1.0])
-    assert (found.low + found.high) / 2 == found.mean == 0.5
-    assert found.high - found.mean == pytest.approx(1.96 * 0.2887, abs=0.001)
+    result = interval([0.0, 1.0, 0.0, 1.0])
+    assert (result.low + result.high) / 2 == result.mean == 0.5
+    assert result.high - result.mean == pytest.approx(1.96 * 0.2887, abs=0.001)
 
 
 def test_ratings_follow_plackett_and_luce() -> None:
-    found = ratings([[["a"], ["b"]]] * 300 + [[["b"], ["a"]]] * 100, ("a", "b"))
-    assert found["a"] - found["b"] == pytest.approx(190.8, abs=3)
+    result = ratings([[["a"], ["b"]]] * 300 + [[["b"], ["a"]]] * 100, ("a", "b"))
+    assert result["a"] - result["b"] == pytest.approx(190.8, abs=3)
     level = ratings([[["a", "b"]]] * 10, ("a", "b"))
     assert level["a"] == pytest.approx(level["b"])
 
@@ -134,5 +136,5 @@ def test_the_command_prints_a_table_and_json(name: str) -> None:
     players = str(max(2, GAMES[name].seat_counts[0]))
     order = ["tournament", name, "--bots", "random", "--players", players, "--games", "2"]
     assert "win share by seat" in runner.invoke(app, order).stdout
-    found = json.loads(runner.invoke(app, [*order, "--json"]).stdout)
-    assert found["standings"][0]["bot"] == "random"
+    result = json.loads(runner.invoke(app, [*order, "--json"]).stdout)
+    assert result["standings"][0]["bot"] == "random"

@@ -1,6 +1,6 @@
-"""Would the tests notice? Single faults are put into the code, and the tests are asked.
+"""Mutation tests: single faults are put into the code to see whether the tests notice them.
 
 ``make mutants``, or ``python -m tests.mutants PART --seed 1 --count 60``. The tests of a part are
-run once with coverage, so that each fault is judged by the tests that run its line, the quickest
-first. What they do not notice is listed; `equivalents.txt` names faults that change nothing.
+run once with coverage, so that each fault is judged by the tests that run its line, quickest first.
+Faults that they do not notice are listed; `equivalents.txt` names faults that change nothing.
 """

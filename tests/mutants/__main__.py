@@ -33,8 +33,8 @@ def main() -> int:
     options.add_argument("--minutes", type=float, default=600, help="begin no fault after these")
     given = options.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as made:
-        keep = given.keep or Path(made)
+    with tempfile.TemporaryDirectory() as temporary:
+        keep = given.keep or Path(temporary)
         keep.mkdir(parents=True, exist_ok=True)
         mutants = sample_of(given.part, keep, given.seed, given.count, given.workers)
         left = given.minutes - (time.monotonic() - began) / 60
@@ -50,39 +50,41 @@ def main() -> int:
         subprocess.run(quick, cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
         workshops: queue.SimpleQueue[Workshop] = queue.SimpleQueue()
         for number in range(given.workers):
-            copied = shutil.copytree(ROOT / "src", Path(made) / f"src{number}")
+            copied = shutil.copytree(ROOT / "src", Path(temporary) / f"src{number}")
             workshops.put(Workshop(Path(copied)))
 
-        kept = Verdicts(keep)
+        stored = Verdicts(keep)
 
         def judge(mutant: Mutant) -> Verdict | None:
-            known = kept.get(mutant)
-            if known is not None or time.monotonic() > began + 60 * given.minutes:
-                return known
+            verdict = stored.get(mutant)
+            if verdict is not None or time.monotonic() > began + 60 * given.minutes:
+                return verdict
             workshop = workshops.get()
             try:
                 seen = workshop.judge(mutant)
             finally:
                 workshops.put(workshop)
-            kept.note(mutant, seen)
+            stored.note(mutant, seen)
             return seen
 
         with ThreadPoolExecutor(given.workers) as pool:
             verdicts = list(zip(mutants, pool.map(judge, mutants), strict=True))
     minutes = (time.monotonic() - began) / 60
-    return report(given.part, [(one, seen) for one, seen in verdicts if seen], minutes)
+    return report(given.part, [(verdict, seen) for verdict, seen in verdicts if seen], minutes)
 
 
 def report(part: str, verdicts: list[tuple[Mutant, Verdict]], minutes: float) -> int:
     lines = EQUIVALENTS.read_text().splitlines()
     equivalent = {line.partition("  # ")[0] for line in lines if line}
     judged = [
-        (one, seen) for one, seen in verdicts if seen != "missed" or one.name not in equivalent
+        (verdict, seen)
+        for verdict, seen in verdicts
+        if seen != "missed" or verdict.name not in equivalent
     ]
-    survivors = [one for one, seen in judged if seen == "missed"]
+    survivors = [item for item, seen in judged if seen == "missed"]
     share = 1 - len(survivors) / max(1, len(judged))
-    for one in survivors:
-        print(f"  line {one.fault.line:4}, {len(one.tests):4} tests  {one.name}")
+    for survivor in survivors:
+        print(f"  line {survivor.fault.line:4}, {len(survivor.tests):4} tests  {survivor.name}")
     print(
         f"{part}: {len(judged) - len(survivors)} of {len(judged)} faults noticed, {share:.1%}"
         f" (bar {PARTS[part].bar:.0%}), {sum(seen == 'hung' for _, seen in judged)} of them by"

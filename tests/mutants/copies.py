@@ -25,14 +25,15 @@ EXAMPLES = ROOT / "docs" / "examples"
 KEPT = ("tests", "tests.store", "tests.store.databases")
 
 TOO_LONG = 252
-"""How a copy ends that was ended."""
+"""Exit code of a copy that was killed because it took too long."""
 
 PATIENCE = 5
-"""How many times as long something may take on a busy machine."""
+"""Factor by which something may take longer on a busy machine."""
 
 
 def preload(folders: Iterable[str]) -> None:
-    """Import what tests in these folders import, and what a house imports when it opens."""
+    """Import everything that tests in these folders import, and what a house imports when it
+    opens."""
     from tests.store.databases import KINDS, new_database
     from tests.web import server
 
@@ -51,8 +52,8 @@ def preload(folders: Iterable[str]) -> None:
 
 
 def forget_the_project() -> None:
-    """In a copy: have the project and its tests imported anew, and nothing else. Houses are copies
-    then, too, once tests are collected; the PostgreSQL server stays."""
+    """Unload the project and its tests in a copy, so that they are imported anew. Houses are then
+    copies too, once tests are collected; the PostgreSQL server stays."""
     ours = ("fivecups", "tests", *(path.stem for path in EXAMPLES.glob("*.py")))
     for name in list(sys.modules):
         if name.partition(".")[0] in ours and name not in KEPT and not name.startswith(__package__):
@@ -60,7 +61,7 @@ def forget_the_project() -> None:
 
 
 class CopiedHouses:
-    """For a session of pytest in which the project is imported anew."""
+    """A pytest plugin for a session in which the project is imported anew."""
 
     def pytest_collection_finish(self) -> None:
         server = sys.modules.get("tests.web.server")
@@ -69,8 +70,8 @@ class CopiedHouses:
 
 
 def begin(work: Callable[[], int], seconds: int, busy: float = 0.0) -> int:
-    """Have a copy of this process do some work, which says and hears nothing; returns its id. It
-    has so many seconds, and so many of the processor's own if it may not be `busy` for longer."""
+    """Run `work` in a copy of this process without input or output; return its process id. The copy
+    may take `seconds`, and at most `busy` CPU seconds unless that is 0."""
     copied = os.fork()
     if copied:
         return copied
@@ -90,7 +91,7 @@ def begin(work: Callable[[], int], seconds: int, busy: float = 0.0) -> int:
 
 
 def ended(copied: int) -> int:
-    """What the work of a copy returned. Whatever it has started ends with it."""
+    """Wait for a copy and return the result of its work; end all processes that it has started."""
     outcome = os.waitstatus_to_exitcode(os.waitpid(copied, 0)[1])
     with suppress(ProcessLookupError):
         os.killpg(copied, signal.SIGKILL)
@@ -98,7 +99,6 @@ def ended(copied: int) -> int:
 
 
 def in_a_copy(work: Callable[[], int], busy: int) -> int:
-    """What some work returns that takes at most so many seconds of the processor's time. Others may
-    need the processor too, and a process that waits needs none: so it has several times as many in
-    all."""
+    """Run `work` in a copy and return its result. It may take `busy` CPU seconds, and several times
+    as many seconds in all, since others may need the processor too."""
     return ended(begin(work, PATIENCE * busy, busy))

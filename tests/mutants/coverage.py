@@ -1,4 +1,4 @@
-"""Which tests run which line, and how long each test takes: one run of a part's tests."""
+"""Coverage of a part's tests: which tests run which line, and how long each test takes."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from .copies import begin, ended, preload
 from .parts import CHOSEN, QUIET, ROOT, Part
 
 OK, SOME_FAILED, NOTHING_CHOSEN = 0, 1, 5
-"""What pytest returns where all tests were run."""
+"""Exit codes of pytest if all tests were run."""
 
 LONGEST = 3600
-"""Seconds in which the tests of a file are done on the busiest machine."""
+"""Seconds that the tests of a file may take on the busiest machine."""
 
 SETTINGS = """[run]
 data_file = {data}
@@ -41,7 +41,7 @@ sigterm = true
 """
 
 BESIDE = "beside"
-"""What is run before and after a test, which is no test of it."""
+"""Contexts before and after a test, which do not count as the test."""
 
 Lines: TypeAlias = "dict[str, dict[int, list[str]]]"
 
@@ -54,21 +54,21 @@ class Coverage:
     seconds: dict[str, float]
 
     def tests_of(self, module: Path, line: int) -> list[str]:
-        """The tests that run a line, the quickest first. A line that all tests of a file run was
-        mostly run by a house in another process, and they may have nothing to do with it: they are
-        asked after those who run it themselves."""
-        found = self.lines.get(str(module), {}).get(line, [])
-        running, all_tests = Counter(map(_file, found)), Counter(map(_file, self.seconds))
+        """Return the tests that run a line, quickest first. A line that all tests of a file run was
+        mostly run by a house in another process; such tests come after those that run the line
+        themselves."""
+        tests = self.lines.get(str(module), {}).get(line, [])
+        running, all_tests = Counter(map(_file, tests)), Counter(map(_file, self.seconds))
         alike = {file for file, count in running.items() if 1 < count == all_tests[file]}
-        return sorted(self._quickest(found), key=lambda test: _file(test) in alike)
+        return sorted(self._quickest(tests), key=lambda test: _file(test) in alike)
 
     def tests_of_module(self, module: Path) -> list[str]:
-        """The tests that run anything of a module."""
+        """Return the tests that run anything of a module."""
         by_line = self.lines.get(str(module), {})
         return self._quickest({test for tests in by_line.values() for test in tests})
 
     def tests_naming(self, module: Path) -> list[str]:
-        """The tests of files that import from a module, or that lie where the module does."""
+        """Return the tests in files that import from a module or lie in its test folder."""
         place = module.relative_to(ROOT / "src").with_suffix("")
         name, beside = ".".join(place.parts), "/".join(("tests", *place.parts[1:-1]))
         files = set(map(_file, self.seconds))
@@ -80,10 +80,12 @@ class Coverage:
         return self._quickest(test for test in self.seconds if _file(test) in naming)
 
     def tests_around(self, module: Path) -> list[str]:
-        """The tests that run anything of the same package."""
+        """Return the tests that run anything of the same package."""
         package = str(module.parent.parent) + "/"
         around = [self.lines[other] for other in self.lines if other.startswith(package)]
-        return self._quickest({test for one in around for tests in one.values() for test in tests})
+        return self._quickest(
+            {test for item in around for tests in item.values() for test in tests}
+        )
 
     def time_of(self, tests: Iterable[str]) -> float:
         return sum(self.seconds.get(test, 0.0) for test in tests)
@@ -97,7 +99,7 @@ def _file(test: str) -> str:
 
 
 def measure(part: Part, folder: Path, workers: int) -> Coverage:
-    """Run the tests of a part once, a file at a time; `folder` keeps what was found for another
+    """Run the tests of a part once, a file at a time; `folder` stores the results for another
     run."""
     folder.mkdir(exist_ok=True)
     files = [file for name in part.tests for file in (ROOT / "tests" / name).rglob("test_*.py")]
@@ -105,13 +107,15 @@ def measure(part: Part, folder: Path, workers: int) -> Coverage:
     if left:
         command = [sys.executable, "-m", "tests.mutants.coverage", str(folder), str(workers)]
         subprocess.run([*command, ",".join(part.tests), *left], cwd=ROOT, check=True)
-    found = [json.loads(_kept(file, folder).read_text()) for file in sorted(files)]
+    measured = [json.loads(_kept(file, folder).read_text()) for file in sorted(files)]
     lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
-    for kept in found:
+    for kept in measured:
         for module, by_line in kept["lines"].items():
             for line, tests in by_line.items():
                 lines[module][int(line)] += tests
-    return Coverage(lines, {test: time for kept in found for test, time in kept["seconds"].items()})
+    return Coverage(
+        lines, {test: time for kept in measured for test, time in kept["seconds"].items()}
+    )
 
 
 def _kept(file: Path, folder: Path) -> Path:
@@ -138,9 +142,9 @@ def main(folder: Path, workers: int, folders: list[str], files: list[str]) -> No
             print(f"fails without a fault, so that it judges none: {test}", flush=True)
 
 
-def _measure(file: Path, kept: Path) -> int:
-    with tempfile.TemporaryDirectory() as made:
-        settings, data = Path(made) / "settings", Path(made) / "data"
+def _measure(file: Path, target: Path) -> int:
+    with tempfile.TemporaryDirectory() as temporary:
+        settings, data = Path(temporary) / "settings", Path(temporary) / "data"
         settings.write_text(SETTINGS.format(data=data, sources=ROOT / "src" / "fivecups"))
         cover = coverage.Coverage(config_file=str(settings))
         watch = Watch(cover)
@@ -149,16 +153,15 @@ def _measure(file: Path, kept: Path) -> int:
         cover.save()
         if done not in (OK, SOME_FAILED, NOTHING_CHOSEN):
             return 1
-        lines = _contexts(Path(made).glob("data.*"), watch.seconds.keys() - watch.failed)
-        found = {"lines": lines, "seconds": watch.seconds, "failed": sorted(watch.failed)}
-        kept.write_text(json.dumps(found))
+        lines = _contexts(Path(temporary).glob("data.*"), watch.seconds.keys() - watch.failed)
+        result = {"lines": lines, "seconds": watch.seconds, "failed": sorted(watch.failed)}
+        target.write_text(json.dumps(result))
     return OK
 
 
 class Watch:
-    """Which test runs which line, how long each test took and which ones failed. It is the
-    processor's time that counts, since others may need it too; that of other processes is shared
-    among all tests of the file."""
+    """A pytest plugin that records which test runs which line, how long each test took and which
+    ones failed. Time is CPU time; that of other processes is shared among all tests of the file."""
 
     def __init__(self, cover: coverage.Coverage) -> None:
         self.cover = cover
@@ -194,9 +197,9 @@ class Watch:
 
 
 def _contexts(files: Iterable[Path], tests: Collection[str]) -> Lines:
-    """What coverage has written down, a file for each process: the lines of each module as bits, by
-    test. What another process ran has no name, and may be of any test of the file."""
-    found: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
+    """Read coverage's data, a file for each process: the lines of each module as bits, by test.
+    Lines run by another process have no test name and may belong to any test of the file."""
+    lines_by_test: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
     for path, test, bits in chain.from_iterable(map(_rows, files)):
         lines = {
             8 * at + bit for at, byte in enumerate(bits) for bit in range(8) if byte >> bit & 1
@@ -204,16 +207,16 @@ def _contexts(files: Iterable[Path], tests: Collection[str]) -> Lines:
         if not test:
             lines &= within_functions(path)
         for line in lines if test != BESIDE else ():
-            found[path][line] |= {test} & set(tests) if test else set(tests)
+            lines_by_test[path][line] |= {test} & set(tests) if test else set(tests)
     return {
         path: {line: sorted(those) for line, those in by_line.items() if those}
-        for path, by_line in found.items()
+        for path, by_line in lines_by_test.items()
     }
 
 
 def _rows(file: Path) -> list[tuple[str, str, bytes]]:
-    """Module, test and lines. A process that was killed while it wrote has left nothing to be
-    read."""
+    """Return module, test and lines. A process that was killed while it wrote has left nothing
+    readable."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as data:
         return data.execute(
             "SELECT path, context, numbits FROM line_bits"
@@ -224,7 +227,7 @@ def _rows(file: Path) -> list[tuple[str, str, bytes]]:
 
 @cache
 def within_functions(path: str) -> frozenset[int]:
-    """The lines that do not run while a module is imported."""
+    """Return the lines that do not run while a module is imported."""
     return frozenset(
         line
         for node in ast.walk(ast.parse(Path(path).read_text()))

@@ -40,7 +40,7 @@ class Fault:
 
 
 def faults_in(text: str) -> Iterator[Fault]:
-    """Every fault that can be put into this module, in the order of its lines."""
+    """Yield every fault that can be put into this module, in the order of its lines."""
     tree = ast.parse(text)
     for node in _code(tree):
         for other in _changed(node):
@@ -52,7 +52,8 @@ def faults_in(text: str) -> Iterator[Fault]:
 
 
 def _code(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """All that is executed: no annotations, no decorators, no imports, no names of exports."""
+    """Yield everything that is executed: no annotations, decorators, imports or names of
+    exports."""
     for name, value in ast.iter_fields(tree):
         if name in ("annotation", "returns", "decorator_list", "type_comment"):
             continue
@@ -100,7 +101,7 @@ def _without_keywords(call: ast.Call) -> Iterator[ast.Call]:
 
 
 def _fault(text: str, node: ast.expr | ast.stmt, new: str) -> Fault:
-    """The text with the source of `node` replaced. Columns count bytes."""
+    """Return the text with the source of `node` replaced. Columns count bytes."""
     lines = text.splitlines(keepends=True)
     assert node.end_lineno is not None and node.end_col_offset is not None
     first, last = lines[node.lineno - 1].encode(), lines[node.end_lineno - 1].encode()

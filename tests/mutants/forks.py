@@ -35,23 +35,23 @@ NOT_BEGUN, PASSED, NO_SUCH_FUNCTION = 249, 250, 251
 as numbers go."""
 
 SECONDS = 60
-"""Whatever takes the processor longer is no quick way."""
+"""CPU seconds after which the quick way is given up."""
 
 Codes = dict[str, list[CodeType]]
 
 
-def codes_in(code: CodeType, found: Codes) -> Codes:
-    """The code of all functions, by name."""
+def codes_in(code: CodeType, codes: Codes) -> Codes:
+    """Return the code of all functions, by name."""
     for part in code.co_consts:
         if isinstance(part, CodeType):
-            found[part.co_qualname].append(part)
-            codes_in(part, found)
-    return found
+            codes[part.co_qualname].append(part)
+            codes_in(part, codes)
+    return codes
 
 
 def put_in(mutant: Mutant) -> bool:
-    """Give the functions of the module the code of its faulty source; whether there were any. (A
-    migration is always imported anew.)"""
+    """Give the functions of the module the code of its faulty source; return False if there were
+    none. (A migration is always imported anew.)"""
     file = str(mutant.module)
     right = codes_in(compile(mutant.module.read_text(), file, "exec"), defaultdict(list))
     wrong = codes_in(compile(mutant.fault.text, file, "exec"), defaultdict(list))
@@ -62,18 +62,18 @@ def put_in(mutant: Mutant) -> bool:
         if old != new and old.co_freevars == new.co_freevars
     }
     import_from(mutant)
-    found = "migrations" in mutant.module.parts
+    replaced = "migrations" in mutant.module.parts
     gc.unfreeze()  # the tests have what is loaded left alone, and then it is not found
-    for one in gc.get_objects():
-        if isinstance(one, FunctionType) and one.__code__.co_filename == file:
-            code = faulty.get((one.__code__.co_qualname, one.__code__.co_firstlineno))
+    for candidate in gc.get_objects():
+        if isinstance(candidate, FunctionType) and candidate.__code__.co_filename == file:
+            code = faulty.get((candidate.__code__.co_qualname, candidate.__code__.co_firstlineno))
             if code is not None:
-                one.__code__, found = code, True
-    return found
+                candidate.__code__, replaced = code, True
+    return replaced
 
 
 def import_from(mutant: Mutant) -> None:
-    """Whoever imports the module from now on gets the faulty one."""
+    """Make later imports of the module load the faulty one."""
     file, read = str(mutant.module), SourceFileLoader.get_code
     faulty = compile(mutant.fault.text, file, "exec")
     SourceFileLoader.get_code = (  # type: ignore[method-assign]
@@ -82,7 +82,7 @@ def import_from(mutant: Mutant) -> None:
 
 
 def first_failed(items: Sequence[pytest.Item]) -> int:
-    """The number of the first test that fails."""
+    """Return the number of the first test that fails."""
     for number, item in enumerate(items[:PASSED]):
         following = items[number + 1] if number + 1 < len(items) else None
         if any(part.failed for part in runtestprotocol(item, log=False, nextitem=following)):
@@ -91,13 +91,13 @@ def first_failed(items: Sequence[pytest.Item]) -> int:
 
 
 def first_failed_with(mutant: Mutant, items: Sequence[pytest.Item]) -> int:
-    """The number of the first test that fails with a fault in a function."""
+    """Return the number of the first test that fails with a fault in a function."""
     return first_failed(items) if put_in(mutant) else NO_SUCH_FUNCTION
 
 
 def first_failed_anew(tests: Sequence[str], mutant: Mutant | None) -> int:
-    """The number of the first test that fails where the project is imported anew, with a fault or
-    without."""
+    """Return the number of the first test that fails if the project is imported anew, with or
+    without a fault."""
     forget_the_project()
     if mutant is not None:
         import_from(mutant)
@@ -116,11 +116,11 @@ def first_failed_anew(tests: Sequence[str], mutant: Mutant | None) -> int:
 
 def judge_outside(mutants: Sequence[Mutant], keep: Path) -> int:
     """Judge faults outside functions."""
-    kept = Verdicts(keep)
+    verdicts = Verdicts(keep)
     sound: dict[tuple[str, ...], bool] = {}
     for mutant in mutants:
         tests = mutant.tests[:NOT_BEGUN]
-        if kept.get(mutant) is not None or not tests:
+        if verdicts.get(mutant) is not None or not tests:
             continue
         end = in_a_copy(partial(first_failed_anew, tests, mutant), SECONDS)
         if not 0 <= end <= NOT_BEGUN:
@@ -134,12 +134,12 @@ def judge_outside(mutants: Sequence[Mutant], keep: Path) -> int:
             without = partial(first_failed_anew, suspects, None)
             sound[suspects] = in_a_copy(without, SECONDS) == PASSED
         if sound[suspects]:
-            kept.note(mutant, "noticed")
+            verdicts.note(mutant, "noticed")
     return 0
 
 
 class Judge:
-    """Takes the place of pytest's loop over all tests: several copies share the faults."""
+    """A pytest plugin that replaces the loop over all tests: several copies share the faults."""
 
     def __init__(self, mutants: Sequence[Mutant], keep: Path, workers: int, until: float) -> None:
         self.mutants, self.keep, self.workers, self.until = mutants, keep, workers, until
@@ -151,11 +151,11 @@ class Judge:
         return True
 
     def judge(self, mutants: Sequence[Mutant], items: Mapping[str, pytest.Item]) -> int:
-        kept = Verdicts(self.keep)
+        verdicts = Verdicts(self.keep)
         for mutant in mutants:
             chosen = [items[test] for test in mutant.tests if test in items]
-            if kept.get(mutant) is None and chosen and self.is_noticed(mutant, chosen):
-                kept.note(mutant, "noticed")
+            if verdicts.get(mutant) is None and chosen and self.is_noticed(mutant, chosen):
+                verdicts.note(mutant, "noticed")
         return 0
 
     def is_noticed(self, mutant: Mutant, items: Sequence[pytest.Item]) -> bool:
@@ -182,16 +182,18 @@ def main() -> None:
     given = options.parse_args()
     until = time.monotonic() + 60 * given.minutes
     mutants = [
-        one
-        for one in sample_of(given.part, given.keep, given.seed, given.count, workers=1)
-        if "@compiled" not in one.module.read_text()
+        item
+        for item in sample_of(given.part, given.keep, given.seed, given.count, workers=1)
+        if "@compiled" not in item.module.read_text()
     ]
     judge_all(given.part, mutants, given.keep, given.workers, until)
 
 
 def judge_all(part: str, mutants: Sequence[Mutant], keep: Path, workers: int, until: float) -> None:
-    within = [one for one in mutants if one.fault.line in within_functions(str(one.module))]
-    outside = [one for one in mutants if one not in within]
+    within = [
+        mutant for mutant in mutants if mutant.fault.line in within_functions(str(mutant.module))
+    ]
+    outside = [item for item in mutants if item not in within]
     os.environ["PATIENCE"] = str(PATIENCE)
     preload(PARTS[part].tests)
     share(partial(judge_outside, keep=keep), outside, workers, until)
@@ -203,7 +205,7 @@ def judge_all(part: str, mutants: Sequence[Mutant], keep: Path, workers: int, un
 def share(
     judge: Callable[[Sequence[Mutant]], int], mutants: Sequence[Mutant], workers: int, until: float
 ) -> None:
-    """Have several copies judge faults, as long as there is time."""
+    """Let several copies judge faults, as long as there is time."""
     left = max(1, int(until - time.monotonic()))
     shares = [mutants[number::workers] for number in range(workers)]
     for copied in [begin(partial(judge, some), left) for some in shares]:

@@ -1,4 +1,4 @@
-"""Which modules import which."""
+"""The import graph of the project's modules."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ PACKAGE = ROOT / "src" / "fivecups"
 
 
 def importers(module: Path) -> list[Path]:
-    """A module, and all that import it or something that does."""
-    found = {module}
+    """Return a module and all modules that import it, directly or not."""
+    modules = {module}
     left = [module]
     while left:
         imported = left.pop()
-        new = {other for other, imports in _imports().items() if imported in imports} - found
-        found |= new
+        new = {other for other, imports in _imports().items() if imported in imports} - modules
+        modules |= new
         left += new
-    return sorted(found)
+    return sorted(modules)
 
 
 @cache
@@ -29,11 +29,11 @@ def _imports() -> dict[Path, set[Path]]:
 
 
 def _imported_by(module: Path) -> set[Path]:
-    found: set[Path] = set()
+    imported: set[Path] = set()
     for node in ast.walk(ast.parse(module.read_text())):
         if isinstance(node, ast.ImportFrom):
             folder = module.parents[node.level - 1] if node.level else PACKAGE.parent
             place = folder.joinpath(*(node.module or "").split("."))
-            found |= {place.with_suffix(".py"), place / "__init__.py"}
-            found |= {place / f"{name.name}.py" for name in node.names}
-    return {path for path in found if path.exists()}
+            imported |= {place.with_suffix(".py"), place / "__init__.py"}
+            imported |= {place / f"{name.name}.py" for name in node.names}
+    return {path for path in imported if path.exists()}

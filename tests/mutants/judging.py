@@ -1,8 +1,6 @@
-"""Whether the tests notice a fault.
-
-A test that fails is asked a second time, and one that took its time to fail is asked without the
-fault too: on a busy machine a test may fail, or seem to hang, for no fault of the code.
-"""
+"""The judgement whether tests notice a fault. A test that fails is run a second time, and a slow
+one also without the fault: on a busy machine a test may fail, or seem to hang, without a fault in
+the code."""
 
 from __future__ import annotations
 
@@ -21,13 +19,13 @@ from .imports import importers
 from .parts import QUIET, ROOT
 
 PATIENCE = 30
-"""Seconds that a test waits for something to come true; see `tests/waiting.py`."""
+"""Seconds that a test waits for a condition; see `tests/waiting.py`."""
 
 SECONDS = 120
 """Seconds after which a test seems to hang."""
 
 SLOW = 15
-"""A test that fails after so many seconds may only have been in a hurry."""
+"""Seconds after which a failing test is checked without the fault."""
 
 Verdict = Literal["noticed", "hung", "missed"]
 ALL_PASSED, SOME_FAILED = 0, 1
@@ -44,7 +42,7 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        """What is changed; of a number or a word, the line that it stands in too."""
+        """The change as text; for a number or a word, with the line that contains it."""
         line = self.module.read_text().splitlines()[self.fault.line - 1].strip()
         return self.change + (f" in {line}" if self.fault.before.isalnum() else "")
 
@@ -56,8 +54,8 @@ class Mutant:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a run of tests ended. Neither passed nor failed nor hung are tests that could not be
-    begun, because a module cannot be imported."""
+    """The end of a run of tests. Tests that could not begin, because a module cannot be imported,
+    have neither passed nor failed nor hung."""
 
     passed: bool
     failed: str | None
@@ -67,7 +65,7 @@ class Outcome:
 
 @dataclass(slots=True)
 class Workshop:
-    """A copy of the sources that faults are put into, one after the other."""
+    """A copy of the sources into which faults are put, one after another."""
 
     sources: Path
 
@@ -90,7 +88,7 @@ class Workshop:
         return "missed"
 
     def passes_without(self, tests: Sequence[str], fault: Outcome) -> bool:
-        """Whether tests pass without the fault in the same minute."""
+        """True if the tests pass without the fault in the same minute."""
         if fault.failed is None and not fault.hung:
             return self.run([*tests, "--collect-only"], SECONDS).passed
         return self.run(tests, 2 * fault.seconds).passed
@@ -102,7 +100,7 @@ class Workshop:
                 cached.unlink()
 
     def take_out(self, mutant: Mutant) -> None:
-        """The source as it was, and the machine code that was made of it."""
+        """Restore the source, and delete the machine code that was made of the faulty one."""
         shutil.copy2(mutant.module, self.target(mutant))
         for folder, pattern in self.machine_code(mutant):
             for cached in (self.sources / folder).glob(pattern):
@@ -112,7 +110,8 @@ class Workshop:
 
     @staticmethod
     def machine_code(mutant: Mutant) -> list[tuple[Path, str]]:
-        """Where numba keeps what it made of the module and of those that import it."""
+        """Return the places where numba stores the machine code of the module and of its
+        importers."""
         return [
             (module.parent.relative_to(ROOT / "src") / "__pycache__", f"{module.stem}.*.nb[ci]")
             for module in importers(mutant.module)

@@ -1,4 +1,4 @@
-"""The parts of the project, and the tests that answer for each."""
+"""The parts of the project, and the tests that cover each."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 QUIET = ["-q", "-p", "no:cacheprovider", "-o", "addopts=", "-n", "0"]
 CHOSEN = ["-m", "not slow and not ray"]
-"""How pytest is called, and which tests are asked."""
+"""The options of pytest and the selection of tests."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Folders below `src/fivecups`, the tests that answer for them, and the share of faults that
-    they are to notice. A `broad` file looks at everything that its tests run, so that a few of them
-    are asked first. Those in `declared` look at what whole packages declare."""
+    """Folders below `src/fivecups`, the tests that cover them, and the share of faults that they
+    should notice. A `broad` file checks everything that its tests run, so that a few of its tests
+    are asked first. Files in `declared` check the declarations of whole packages."""
 
     sources: tuple[str, ...]
     tests: tuple[str, ...]
@@ -29,17 +29,16 @@ PARTS = {
         ("engine", "games"),
         ("engine", "games", "testing", "records", "referees"),
         0.98,
-        "tests/games/test_streams.py",
+        "tests/games/test_playthroughs.py",
     ),
     "house": Part(
         ("house", "store", "web"),
         ("house", "store", "web", "bus"),
         0.90,
-        "tests/web/evening/test_evening.py",
+        "tests/web/api_transcript/test_api_transcript.py",
         declared=(
-            "tests/web/test_numbers.py",
             "tests/house/table/test_entries.py",
-            "tests/web/http/test_described.py",
+            "tests/web/http/test_api_description.py",
             "tests/store/test_schema.py",
         ),
     ),
@@ -48,7 +47,7 @@ PARTS = {
 
 
 def modules(part: Part) -> list[Path]:
-    """The modules of a part that have code."""
+    """Return the modules of a part that contain code."""
     folders = [ROOT / "src" / "fivecups" / name for name in part.sources]
     return sorted(
         path for folder in folders for path in folder.rglob("*.py") if path.stat().st_size

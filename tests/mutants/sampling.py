@@ -1,4 +1,4 @@
-"""Which faults are drawn, which tests judge them, and what was found."""
+"""The random sample of faults, the choice of tests for each, and the stored verdicts."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ FIRST, SECOND = 3, 50
 time the quickest."""
 
 QUICK = 2.0
-"""Seconds in which a test is quick."""
+"""Seconds up to which a test is quick."""
 
 FEW = 10
-"""A line that fewer tests run is judged by others, too."""
+"""Number of tests below which a line is judged by further tests."""
 
 MOST_TESTS, MOST_SECONDS = 400, 40.0
 """So many of the quickest tests that run a line judge a fault in it, and no more than take so long
 together when coverage is measured. Broad tests may take as long again."""
 
 SHORTEST = 600
-"""Seconds in which the quickest tests are done, with whatever they have to compile first."""
+"""Seconds that even the quickest tests get, including compilation."""
 
 
 def sample_of(part: str, keep: Path, seed: int, count: int, workers: int) -> list[Mutant]:
-    """Faults of a part at random, with the tests that run their lines."""
+    """Return random faults of a part with the tests that run their lines."""
     return sample(PARTS[part], measure(PARTS[part], keep / part, workers), seed, count)
 
 
 def sample(part: Part, covered: Coverage, seed: int, count: int) -> list[Mutant]:
-    """Faults at random, each line as likely as any other."""
+    """Return random faults; each line is equally likely."""
     by_line: dict[tuple[Path, int], list[Fault]] = {}
     for module in modules(part):
         for fault in faults_in(module.read_text()):
@@ -60,34 +60,33 @@ def mutant(part: Part, covered: Coverage, module: Path, fault: Fault) -> Mutant:
     naming = dict.fromkeys(covered.tests_naming(module))
     running = dict.fromkeys(covered.tests_of(module, fault.line))
     outside = fault.line not in within_functions(str(module))
-    found: list[str] = []
+    judges: list[str] = []
     if outside or "migrations" in module.parts:
-        found += [test for test in covered.seconds if test.startswith(part.declared)]
-    found += [test for test in naming if test in running and covered.seconds[test] < QUICK]
-    found += running
+        judges += [test for test in covered.seconds if test.startswith(part.declared)]
+    judges += [test for test in naming if test in running and covered.seconds[test] < QUICK]
+    judges += running
     if outside or len(running) < FEW:
-        found += naming
+        judges += naming
         if "@compiled" not in module.read_text():
-            found += covered.tests_of_module(module)
-        found += covered.tests_around(module)
-    found = list(dict.fromkeys(found))
-    broad = [test for test in found if part.broad and test.startswith(part.broad)]
-    others = [test for test in found if test not in broad]
+            judges += covered.tests_of_module(module)
+        judges += covered.tests_around(module)
+    judges = list(dict.fromkeys(judges))
+    broad = [test for test in judges if part.broad and test.startswith(part.broad)]
+    others = [test for test in judges if test not in broad]
     broad, others = within_limits(covered, broad), within_limits(covered, others)
     first, rest = [*broad[:FIRST], *others[:SECOND]], [*broad[FIRST:], *others[SECOND:]]
-    tests = tuple([*first, *rest] or found[:1])
+    tests = tuple([*first, *rest] or judges[:1])
     return Mutant(module, fault, tests, SHORTEST + 4 * covered.time_of(tests))
 
 
 def within_limits(covered: Coverage, tests: list[str]) -> list[str]:
-    """The quickest of these tests."""
+    """Return the quickest of these tests, within the limits."""
     taken = accumulate(map(covered.time_of, ([test] for test in tests[:MOST_TESTS])))
     return [test for test, time in zip(tests, taken, strict=False) if time <= MOST_SECONDS]
 
 
 class Verdicts:
-    """What was found, by part, line and fault; kept in a file of a folder, which several processes
-    may write."""
+    """The verdicts by part, line and fault, in a file that several processes may write."""
 
     def __init__(self, keep: Path) -> None:
         self.file = keep / "verdicts.json"

@@ -1,6 +1,6 @@
-"""Referees who know the rulebook and nothing of the program.
+"""Referees: independent checks of whole games, written from the rulebook alone.
 
-Each follows what everybody at the table is told and checks it against the rules as it read them:
-who may act, in which order, every payment and the final scores. A referee shares no code with
-``fivecups.games``: a rule that the program misunderstood would have to be misunderstood twice.
+Each referee follows the public events of a game and checks them against the rules: who may act, in
+which order, every payment and the final scores. A referee shares no code with ``fivecups.games``,
+so a rule misread in the program would have to be misread a second time to go unnoticed.
 """

@@ -1,4 +1,4 @@
-"""A referee of Gentleman's Deal (GD-1 to GD-52)."""
+"""The referee of Gentleman's Deal (GD-1 to GD-52)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BALLOTS = {"for", "against", "for_argument", "against_argument"}
 
 @dataclass
 class Table:
-    """What everybody could write down while watching."""
+    """Everything that a spectator could write down."""
 
     seats: int
     options: Mapping[str, Any]
@@ -35,12 +35,12 @@ class Table:
 
     @property
     def others(self) -> list[int]:
-        """Everybody but the dealer, clockwise from the dealer's left."""
+        """Return all seats but the dealer's, clockwise from the dealer's left."""
         return [(self.dealer + step) % self.seats for step in range(1, self.seats)]
 
     @property
     def voters(self) -> list[int]:
-        """GD-20: all but the dealer and the one in jail."""
+        """Return all seats but those of the dealer and of the player in jail (GD-20)."""
         return [seat for seat in self.others if seat != self.jailed]
 
     def beside(self, seat: int) -> set[int]:
@@ -57,7 +57,7 @@ Offer = dict[int, Share]
 
 
 def referee(story: Story, seats: int, options: Mapping[str, Any]) -> None:
-    """Follow a whole game (GD-3, GD-33, GD-50, GD-51)."""
+    """Check a whole game (GD-3, GD-33, GD-50, GD-51)."""
     table = Table(seats, options)
     first = story.take("game_began")["seat"]
     story.check(options["first_dealer"] in ("lot", first), "the host has picked another dealer")
@@ -78,7 +78,8 @@ def referee(story: Story, seats: int, options: Mapping[str, Any]) -> None:
 
 
 def accomplices_arrive(story: Story, table: Table) -> None:
-    """GD-30: those of the deal before come to their new owners, also away from another player."""
+    """Check that the accomplices of the deal before go to their new owners, also away from another
+    player (GD-30)."""
     due = {}
     for accomplice, seat in table.coming.items():
         former = table.owner.get(accomplice)
@@ -86,20 +87,20 @@ def accomplices_arrive(story: Story, table: Table) -> None:
             due[accomplice] = (seat, former)
         table.owner[accomplice] = seat
     table.coming = {}
-    told = {}
+    arrivals = {}
     while story.next in ("accomplice_joined", "accomplice_left"):
         moved = story.take(story.next)
-        told[moved["accomplice"]] = (moved["seat"], moved.get("former"))
-    story.check(told == due, f"accomplices should move so: {due}")
+        arrivals[moved["accomplice"]] = (moved["seat"], moved.get("former"))
+    story.check(arrivals == due, f"accomplices should move so: {due}")
 
 
 def play_turn(story: Story, table: Table) -> None:
-    """GD-10 to GD-14, GD-20: card, first offer, talk, final offer, vote, outcome."""
+    """Check a turn: card, first offer, talk, final offer, vote, outcome (GD-10 to GD-14, GD-20)."""
     drawn = story.take("card_drawn", seat=table.dealer)
     story.check(set(drawn) == {"seat"}, "the card is the dealer's alone")
     story.waits_for(table.dealer)
     talk(story, table, before_the_offer=True)
-    if time_is_up(story, table):
+    if time_is_up(story, table, "jail"):
         settle(story, table, {}, {}, "time_up")
         return
     story.take("offer_made", seat=table.dealer)
@@ -111,15 +112,21 @@ def play_turn(story: Story, table: Table) -> None:
     else:
         story.waits_for(table.dealer)
     talk(story, table)
-    if least and not time_is_up(story, table, peek=True):
-        heard = story.next
+    if least and time_is_up(story, table, "confirmed"):
+        story.take("offer_confirmed", seat=table.dealer)
+        story.waits_for(*table.voters)
+        votes = vote(story, table, offers[-1])
+        weigh(story, table, votes, offers)
+        return
+    if least:
+        position = story.next
         story.check(
-            heard in ("all_have_spoken", "talked_long_enough"), "the table has to be heard first"
+            position in ("all_have_spoken", "talked_long_enough"), "the table has to be heard first"
         )
-        story.take(heard, seat=table.dealer)
+        story.take(position, seat=table.dealer)
         story.waits_for(table.dealer)
         talk(story, table)
-    if time_is_up(story, table):
+    if time_is_up(story, table, "jail"):
         settle(story, table, {}, {}, "time_up", offers)
         return
     final(story, table, offers)
@@ -127,45 +134,46 @@ def play_turn(story: Story, table: Table) -> None:
     weigh(story, table, votes, offers)
 
 
-def time_is_up(story: Story, table: Table, peek: bool = False) -> bool:
-    """GD-14: the clock of the talk, where there is one."""
+def time_is_up(story: Story, table: Table, how: str) -> bool:
+    """Read the end of the talk's clock, if there is one; True if time is up. The dealer goes to
+    jail, or, while he waits for others to be heard, his first offer is confirmed (GD-14)."""
     if story.next != "talk_time_ran_out":
         return False
     story.check(table.options["talk_seconds"] is not None, "there is no clock for the talk")
-    if not peek:
-        story.take("talk_time_ran_out", seat=table.dealer)
+    story.take("talk_time_ran_out", seat=table.dealer, how=how)
     return True
 
 
 def talk(story: Story, table: Table, before_the_offer: bool = False) -> None:
-    """GD-12: anybody but the dealer may speak; before the first offer nobody can want more."""
+    """Check the talk: all but the dealer may speak; before the first offer no player can want more
+    (GD-12)."""
     while story.next in TALK:
         kind = story.next
-        said = story.take(kind)
-        seat = said["seat"]
+        details = story.take(kind)
+        seat = details["seat"]
         story.moved(seat)
         story.check(seat in table.others, "the dealer has an offer to make, not a demand")
         if kind in ("demanded", "took_back_demand"):
-            story.check(said["whom"] in table.others, "a demand is about one of the others")
+            story.check(details["whom"] in table.others, "a demand is about one of the others")
         else:
             story.check(not before_the_offer, "there is no offer to speak of yet")
-        promise = said.get("ballot", said.get("vote", "open"))
+        promise = details.get("ballot", details.get("vote", "open"))
         if promise != "open":
             story.check(seat in table.voters, "who has no vote promises none")
             may_cast(story, table, seat, promise)
         if kind == "demanded":
-            story.check(0 <= said["money"] <= 16, "no card has so much money")
-            asked = said["accomplices"]
+            story.check(0 <= details["money"] <= 16, "no card has so much money")
+            asked = details["accomplices"]
             story.check(set(asked) <= ACCOMPLICES and len(asked) <= 3, "three at most")
 
 
 def read_offer(story: Story, table: Table) -> Offer:
-    """GD-11: a share or nothing for every other player."""
+    """Read an offer: a share or nothing for every other player (GD-11)."""
     offer: Offer = dict.fromkeys(table.others, Share())
     while story.next == "offered":
-        made = story.take("offered")
-        story.check(made["whom"] in table.others, "an offer is for the others")
-        offer[made["whom"]] = Share(made["money"], tuple(made["accomplices"]))
+        details = story.take("offered")
+        story.check(details["whom"] in table.others, "an offer is for the others")
+        offer[details["whom"]] = Share(details["money"], tuple(details["accomplices"]))
     nothing = tuple(seat for seat, share in offer.items() if share == Share())
     if nothing:
         story.take("offered_nothing", seats=nothing)
@@ -173,7 +181,7 @@ def read_offer(story: Story, table: Table) -> Offer:
 
 
 def final(story: Story, table: Table, offers: list[Offer]) -> None:
-    """GD-13: the dealer confirms the first offer or replaces it once."""
+    """Check that the dealer confirms the first offer or replaces it once (GD-13)."""
     if story.next == "offer_confirmed":
         story.take("offer_confirmed", seat=table.dealer)
     else:
@@ -186,7 +194,7 @@ def final(story: Story, table: Table, offers: list[Offer]) -> None:
 
 
 def vote(story: Story, table: Table, offer: Offer) -> dict[int, str]:
-    """GD-20, GD-21, GD-52: everybody's ballot, shown at once."""
+    """Read all ballots, which are shown at once (GD-20, GD-21, GD-52)."""
     absent: tuple[int, ...] = ()
     if story.next == "vote_time_ran_out":
         story.check(table.options["vote_seconds"] is not None, "there is no clock for the vote")
@@ -214,9 +222,10 @@ def may_cast(story: Story, table: Table, seat: int, ballot: str) -> None:
 
 
 def weigh(story: Story, table: Table, votes: dict[int, str], offers: list[Offer]) -> None:
-    """GD-21 to GD-23: arguments leave the game; a tie is an acceptance."""
+    """Check the weights of the votes; arguments leave the game, and a tie accepts the deal (GD-21
+    to GD-23)."""
     weights = Counter[bool]()
-    for shown in story.told[story.heard - len(votes) : story.heard]:
+    for shown in story.events[story.position - len(votes) : story.position]:
         weights[shown.data["ballot"].startswith("for")] += shown.data["weight"]
     for seat, ballot in votes.items():
         table.arguments[seat] -= ballot.endswith("argument")
@@ -238,37 +247,37 @@ def settle(
     outcome: str,
     offers: list[Offer] | None = None,
 ) -> None:
-    """GD-24, GD-30 to GD-45: the card, the money, jail and gang cards, each exactly once."""
+    """Check the card, the money, jail and gang cards, each exactly once (GD-24, GD-30 to GD-45)."""
     card = story.take("card_shown", seat=table.dealer)
     money, trio = card["money"], card["accomplices"]
     story.check(12 <= money <= 16 and len(set(trio)) == 3, "no such deal card")
     story.check(set(trio) <= ACCOMPLICES, "no such accomplice")
     story.check(frozenset(trio) not in table.trios, "the card was dealt before")
     table.trios.add(frozenset(trio))
-    for made in offers or []:
-        payable(story, made, money, trio)
+    for earlier_offer in offers or []:
+        payable(story, earlier_offer, money, trio)
     due = (
         accepted_deal(table, offer, votes, money, trio)
         if outcome == "accepted"
         else refused_deal(table, votes)
     )
-    told = [str((story.next, dict(story.take(story.next)))) for _ in due]
-    wanted = {str((one.kind, one.data)): one for one in due}
-    story.check(sorted(told) == sorted(wanted), f"due are {list(wanted)}")
+    events = [str((story.next, dict(story.take(story.next)))) for _ in due]
+    wanted = {str((event.kind, event.data)): event for event in due}
+    story.check(sorted(events) == sorted(wanted), f"due are {list(wanted)}")
     for lane in ("money", "jail", "gang"):
-        ranks = [wanted[event].rank for event in told if wanted[event].lane == lane]
+        ranks = [wanted[event].rank for event in events if wanted[event].lane == lane]
         story.check(ranks == sorted(ranks), f"{lane} comes in another order")
 
 
 def payable(story: Story, offer: Offer, money: int, trio: tuple[str, ...]) -> None:
-    """GD-11: only what the card shows, and no more of it than there is."""
+    """Check that the card can pay the offer (GD-11)."""
     story.check(sum(share.money for share in offer.values()) <= money, "more than the card has")
-    promised = Counter(one for share in offer.values() for one in share.accomplices)
+    promised = Counter(accomplice for share in offer.values() for accomplice in share.accomplices)
     story.check(promised <= Counter(trio), "accomplices that the card does not have")
 
 
 class Due(NamedTuple):
-    """An event that has to be told. In one lane those of a lower rank come first."""
+    """An event that must be told. Within a lane, events of a lower rank come first."""
 
     lane: str
     rank: int
@@ -279,7 +288,8 @@ class Due(NamedTuple):
 def accepted_deal(
     table: Table, offer: Offer, votes: dict[int, str], money: int, trio: tuple[str, ...]
 ) -> list[Due]:
-    """GD-30, GD-39: shares, then the Banker, then the other bonuses."""
+    """Return the events due after an accepted deal: shares, then the Banker, then the other bonuses
+    (GD-30, GD-39)."""
     got = {seat: share.money for seat, share in offer.items() if share.money}
     due = [Due("money", 0, "share_paid", {"seat": s, "money": paid}) for s, paid in got.items()]
     rest = money - sum(got.values())
@@ -307,13 +317,15 @@ def accepted_deal(
         table.gangs[seat] += cards
         due.append(Due("gang", 1, "gang_cards_given", {"seat": seat, "cards": cards}))
     table.coming = dict.fromkeys(trio, table.dealer)
-    table.coming |= {one: seat for seat, share in offer.items() for one in share.accomplices}
+    table.coming |= {
+        accomplice: seat for seat, share in offer.items() for accomplice in share.accomplices
+    }
     return due
 
 
 def refused_deal(table: Table, votes: dict[int, str]) -> list[Due]:
-    """GD-31: the dealer goes to jail and nobody gets anything by the deal; what accomplices earn
-    comes from the bank."""
+    """Return the events due after a refused deal: the dealer goes to jail, and only accomplices
+    earn money, from the bank (GD-31)."""
     due = leave_jail(table)
     table.jailed = table.dealer
     due.append(Due("jail", 1, "went_to_jail", {"seat": table.dealer}))
@@ -321,7 +333,7 @@ def refused_deal(table: Table, votes: dict[int, str]) -> list[Due]:
 
 
 def bonus(table: Table, accomplice: str, money: int) -> list[Due]:
-    """GD-40, GD-42, GD-43: the bank pays the owner."""
+    """Return the payment due from the bank to the owner of an accomplice (GD-40, GD-42, GD-43)."""
     owner = table.owner.get(accomplice)
     if owner is None or not money:
         return []
@@ -330,7 +342,8 @@ def bonus(table: Table, accomplice: str, money: int) -> list[Due]:
 
 
 def scoops(table: Table, votes: dict[int, str]) -> list[Due]:
-    """GD-43: one for each argument of the Journalist's owner and of each neighbour."""
+    """Return the payment due to the Journalist's owner: 1 for each argument used by the owner and
+    his neighbours (GD-43)."""
     owner = table.owner.get("journalist")
     if owner is None:
         return []
@@ -340,13 +353,14 @@ def scoops(table: Table, votes: dict[int, str]) -> list[Due]:
 
 
 def leave_jail(table: Table) -> list[Due]:
-    """GD-31: the jail card is given up at the end of the next turn, before anybody takes it."""
+    """Return the event due when the jail card is returned at the end of the next turn, before it is
+    taken again (GD-31)."""
     former, table.jailed = table.jailed, None
     return [] if former is None else [Due("jail", 0, "left_jail", {"seat": former})]
 
 
 def discard(table: Table) -> list[Due]:
-    """GD-32: old gang cards go before new ones are given."""
+    """Return the event due when old gang cards are discarded, before new ones are given (GD-32)."""
     holders = tuple(sorted(seat for seat, cards in table.gangs.items() if cards))
     table.gangs.clear()
     return [Due("gang", 0, "gang_cards_discarded", {"seats": holders})] if holders else []

@@ -1,4 +1,4 @@
-"""A referee of Poker Dice (PD-1 to PD-42)."""
+"""The referee of Poker Dice (PD-1 to PD-42)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Dice = tuple[int, ...]
 
 
 def referee(story: Story, seats: int, options: Mapping[str, str]) -> None:
-    """Follow a whole game."""
+    """Check a whole game."""
     sheets: list[Sheet] = [{} for _ in range(seats)]
     extra = [0] * seats
     for number in range(1, 14):
@@ -38,7 +38,8 @@ def referee(story: Story, seats: int, options: Mapping[str, str]) -> None:
 
 
 def rolls(story: Story, seat: int) -> Dice:
-    """PD-3, PD-4: one to three rolls; each but the first keeps some of the dice before it."""
+    """Check one to three rolls, each after the first keeping some of the dice, and return the last
+    dice (PD-3, PD-4)."""
     before: Counter[int] = Counter()
     dice: Dice = ()
     for number in (1, 2, 3):
@@ -59,7 +60,8 @@ def rolls(story: Story, seat: int) -> Dice:
 
 
 def write(story: Story, seat: int, dice: Dice, sheet: Sheet, options: Mapping[str, str]) -> int:
-    """PD-5 to PD-7, PD-30 to PD-32: one box is written. What is paid beside it is returned."""
+    """Check that a box is written correctly (PD-5 to PD-7, PD-30 to PD-32). Return the Poker+
+    points earned with it."""
     joker = is_joker(dice, sheet, options)
     places = forced(dice, sheet) if joker else free_choice(dice, sheet, options)
     written = story.take("wrote", seat=seat, dice=dice)
@@ -70,27 +72,28 @@ def write(story: Story, seat: int, dice: Dice, sheet: Sheet, options: Mapping[st
     due: dict[str, int] = {}
     if len(set(dice)) == 1 and sheet.get("poker") == 50:
         due["poker_plus"] = 100
-    upper = sum(sheet.get(one, 0) for one in UPPER)
+    upper = sum(sheet.get(upper_box, 0) for upper_box in UPPER)
     needed = 64 if options["upper_bonus"] == "over_63" else 63
     sheet[box] = score
     if upper < needed <= upper + (score if box in UPPER else 0):
         due["upper_bonus"] = 35
-    told = {}
+    paid = {}
     while story.next in ("poker_plus", "upper_bonus"):
         kind = story.next
-        told[kind] = story.take(kind, seat=seat)["score"]
-    story.check(told == due, f"{due} is due beside the box")
+        paid[kind] = story.take(kind, seat=seat)["score"]
+    story.check(paid == due, f"{due} is due beside the box")
     return sum(due.values())
 
 
 def is_joker(dice: Dice, sheet: Sheet, options: Mapping[str, str]) -> bool:
-    """PD-31, PD-32: five equal dice with 50 in Poker, in the classic game also with 0."""
+    """True for five equal dice with 50 in Poker, in the classic game also with 0 (PD-31, PD-32)."""
     held = sheet.get("poker")
     return len(set(dice)) == 1 and (held == 50 or (held == 0 and options["joker"] == "classic"))
 
 
 def forced(dice: Dice, sheet: Sheet) -> dict[str, int]:
-    """PD-31: the upper box of the face, else a lower box in full, else a 0 in the upper part."""
+    """Return the boxes for a joker with their points: the upper box of the face, else lower boxes
+    in full, else a 0 in an upper box (PD-31)."""
     own = UPPER[dice[0] - 1]
     if own not in sheet:
         return {own: sum(dice)}
@@ -100,8 +103,8 @@ def forced(dice: Dice, sheet: Sheet) -> dict[str, int]:
 
 
 def free_choice(dice: Dice, sheet: Sheet, options: Mapping[str, str]) -> dict[str, int]:
-    """PD-6: free boxes with what the dice score there. By the source a 0 is written only where
-    nothing but Chance would score."""
+    """Return the free boxes with the points of the dice there (PD-6). By the source, a 0 may be
+    written only if nothing but Chance would score."""
     worth = {box: score(box, dice) for box in (*UPPER, *LOWER) if box not in sheet}
     if options["zeros"] == "anywhere":
         return worth
@@ -110,7 +113,7 @@ def free_choice(dice: Dice, sheet: Sheet, options: Mapping[str, str]) -> dict[st
 
 
 def score(box: str, dice: Dice) -> int:
-    """PD-10, PD-20 to PD-26."""
+    """Return the points of the dice in a box (PD-10, PD-20 to PD-26)."""
     if box in UPPER:
         face = UPPER.index(box) + 1
         return face * dice.count(face)

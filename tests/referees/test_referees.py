@@ -1,4 +1,4 @@
-"""Random games before referees who know nothing but the rulebook."""
+"""Tests of random games by referees who know the rulebook only."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from fivecups.engine import Game
 from fivecups.games import GAMES
 from fivecups.records import read
 from fivecups.testing.conformance import tables
-from tests.games.streams import GOLDEN, golden_games
+from tests.games.playthroughs import GOLDEN, golden_games
 
 from . import dice_town, gentlemans_deal, poker_dice, wild_west
-from .story import Story, Told, Wrong, random_story, recorded_story
+from .story import PublicEvent, Story, Wrong, random_story, recorded_story
 
 Referee = Callable[[Story, int, Mapping[str, Any]], None]
 
@@ -32,7 +32,7 @@ REFEREES: dict[str, Referee] = {
 
 
 def judged(name: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every kind of table, and those of Wild West with any number of players."""
+    """Yield every kind of table, and those of Wild West with any number of players."""
     yield from tables(GAMES[name])
     if name == "dice-town":
         for seats in (3, 4, 5):
@@ -79,11 +79,11 @@ def judge(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> No
 
 
 def first(story: Story, kind: str) -> int:
-    return next(place for place, told in enumerate(story.told) if told.kind == kind)
+    return next(place for place, event in enumerate(story.events) if event.kind == kind)
 
 
-def altered(told: Told, **details: Any) -> Told:
-    return replace(told, data={**told.data, **details})
+def altered(event: PublicEvent, **details: Any) -> PublicEvent:
+    return replace(event, data={**event.data, **details})
 
 
 @pytest.mark.parametrize(
@@ -139,34 +139,34 @@ def altered(told: Told, **details: Any) -> Told:
     ],
 )
 def test_a_referee_objects(name: str, seats: int, kind: str, details: dict[str, Any]) -> None:
-    """To a detail that was altered, to an event that is missing and to one that comes twice."""
+    """The referee objects to a changed detail, a missing event and a doubled event."""
     game = GAMES["dice-town" if name == "wild-west" else name]
     options = {option.name: option.default for option in game.options}
     if name == "wild-west":
         options |= {"wild_west": True, "indians": True}
     story = next(story for story in some_stories(game, seats, options) if has(story, kind))
     place = first(story, kind)
-    told = story.told
+    events = story.events
     for wrong in (
-        [*told[:place], altered(told[place], **details), *told[place + 1 :]],
-        [*told[:place], *told[place + 1 :]],
-        [*told[:place], told[place], *told[place:]],
+        [*events[:place], altered(events[place], **details), *events[place + 1 :]],
+        [*events[:place], *events[place + 1 :]],
+        [*events[:place], events[place], *events[place:]],
     ):
         with pytest.raises(Wrong):
             REFEREES[game.name](Story(wrong), seats, options)
 
 
 STORIES: dict[str, list[Story]] = {}
-"""Random games that were told already, by table."""
+"""A cache of the events of random games, by table."""
 
 
 def some_stories(game: Game[Any], seats: int, options: dict[str, Any]) -> Iterator[Story]:
-    known = STORIES.setdefault(f"{game.name} {seats} {options}", [])
+    stories = STORIES.setdefault(f"{game.name} {seats} {options}", [])
     for seed in range(50):
-        if seed == len(known):
-            known.append(random_story(game, seats, options, seed))
-        yield known[seed]
+        if seed == len(stories):
+            stories.append(random_story(game, seats, options, seed))
+        yield stories[seed]
 
 
 def has(story: Story, kind: str) -> bool:
-    return any(told.kind == kind for told in story.told)
+    return any(event.kind == kind for event in story.events)

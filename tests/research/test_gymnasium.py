@@ -1,4 +1,4 @@
-"""Solo Poker Dice passes Gymnasium's own check."""
+"""Tests of solo Poker Dice, with Gymnasium's own checks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from fivecups.research import gymnasium_env as gymnasium_env
 
-from .tables import every_table
+from .table_settings import every_table
 
 NAME = "fivecups/PokerDice-v2"
 SOLO = ("poker-dice", 1)
@@ -44,4 +44,4 @@ def test_an_illegal_action_ends_the_game() -> None:
     seen, _ = env.reset(seed=1)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[-1])
     _, reward, over, _, _ = env.step(np.int64(illegal))
-    assert (reward, over) == (gymnasium_env.ILLEGAL, True)
+    assert (reward, over) == (gymnasium_env.ILLEGAL_REWARD, True)

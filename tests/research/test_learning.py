@@ -1,4 +1,4 @@
-"""The example of docs/research.md learns."""
+"""Tests that the example of docs/research.md learns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from learn_poker_dice import STEPS, TABLES, Learner, Network
-from learning_curve import draw, kept
+from learning_curve import draw, read_rows
 
 KEPT = Path(__file__).parents[2] / "docs" / "research"
 
@@ -36,7 +36,7 @@ def test_the_learner_plays_legally_and_changes_its_mind() -> None:
 
 @pytest.mark.slow
 def test_the_example_learns() -> None:
-    """A thousand games are enough to leave random play (85 points) far behind."""
+    """A thousand games are enough to be far better than random play (85 points)."""
     learner = Learner(seed=3)
     while len(learner.finished) < 1500:
         learner.learn(learner.play(), 1.0)
@@ -44,6 +44,6 @@ def test_the_example_learns() -> None:
 
 
 def test_the_picture_shows_the_data() -> None:
-    curve, levels = kept(KEPT, "learning"), kept(KEPT, "levels")
+    curve, levels = read_rows(KEPT, "learning"), read_rows(KEPT, "levels")
     assert draw(curve, levels) == (KEPT / "learning-poker-dice.svg").read_text()
     assert float(curve[-1]["in a test"]) > float(levels[1]["mean score"])

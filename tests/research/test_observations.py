@@ -1,4 +1,4 @@
-"""Observations come from the view alone, and every entry has a name."""
+"""Tests that observations depend on the view alone and that every entry has a name."""
 
 from __future__ import annotations
 
@@ -11,22 +11,25 @@ import pytest
 from fivecups.engine import RandomChance
 from fivecups.research import ENCODINGS, Table, encoding_of
 
-from .tables import SHORT, Setting, label
-from .test_words import say_at_random
+from .table_settings import SHORT, Setting, label
+from .test_action_spelling import say_at_random
 
 VERSIONS = {
     "fivecups/PokerDice-v2": "2b7ce6258378",
-    "fivecups/DiceTown-v2": "24c57ef57f77",
-    "fivecups/GentlemansDeal-v2": "38be580ca739",
+    "fivecups/DiceTown-v3": "6b4a1459ee7e",
+    "fivecups/GentlemansDeal-v3": "dfb16595221b",
 }
 
 
-@pytest.mark.parametrize("hurry", [True, False])
+@pytest.mark.parametrize("skip_forced", [True, False])
 @pytest.mark.parametrize("setting", SHORT, ids=label)
-def test_nothing_hidden_shows(setting: Setting, hurry: bool) -> None:
-    """Whatever a seat cannot know is dealt again: it sees the same, and may say the same."""
+def test_nothing_hidden_shows(setting: Setting, skip_forced: bool) -> None:
+    """If everything that a seat cannot know is dealt anew, its observation and legal actions stay
+    the same."""
     name, seats, options = setting
-    table = Table(encoding_of(name), seats, options, hurry=hurry, chance=RandomChance(1))
+    table = Table(
+        encoding_of(name), seats, options, skip_forced=skip_forced, chance=RandomChance(1)
+    )
     random, chance, different = Random(2), RandomChance(3), 0
     while not table.over:
         if random.random() < 0.1:
@@ -47,7 +50,7 @@ def test_every_entry_has_a_name_and_its_bounds(setting: Setting) -> None:
     assert len({entry.name for entry in layout}) == len(layout)
     table, random = Table(encoding, seats, options, chance=RandomChance(4)), Random(5)
     while not table.over:
-        for seat in {random.randrange(seats), table.speakers()[0]}:
+        for seat in {random.randrange(seats), table.seats_to_act()[0]}:
             seen = table.observation(seat)
             assert seen.shape == (len(layout),)
             assert seen.min() >= 0 and seen.max() <= 1
@@ -73,7 +76,7 @@ def test_observations_say_what_the_view_says() -> None:
 
 @pytest.mark.parametrize("name", VERSIONS)
 def test_another_encoding_is_another_version(name: str) -> None:
-    """Whoever changes words or observations raises the version, and then renews this."""
+    """A change of words or observations must raise the version and renew these hashes."""
     encoding = encoding_of(name)
     game = encoding.game
     seats = game.seat_counts[-1]

@@ -1,4 +1,4 @@
-"""OpenSpiel's own random simulations accept the games, and its ISMCTS plays them."""
+"""Tests with OpenSpiel's random simulations and its ISMCTS."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ HIDDEN = [(DICE_TOWN_NAME, {"players": 3}), (GENTLEMANS_DEAL_NAME, {"players": 5
 
 
 def simulate(name: str, parameters: dict[str, Any], games: int) -> None:
-    """States of games with sampled chance cannot be serialized: OpenSpiel wants the state of the
-    game's generator for that, which a Python game cannot give."""
+    """Run OpenSpiel's random simulations. States of games with sampled chance are not serialized:
+    OpenSpiel would need the state of the game's generator, which a Python game cannot provide."""
     game = pyspiel.load_game(name, parameters)
     explicit = game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
     pyspiel.random_sim_test(game, num_sims=games, serialize=explicit, verbose=False, mask_test=True)
@@ -51,8 +51,8 @@ def test_random_simulations_pass_with_any_number_of_players(name: str) -> None:
 
 
 def play(game: Any, bot: Any, every: int, longest: int) -> int:
-    """Play a game at random, but for the bot, which is asked every so many decisions; returns how
-    often it was."""
+    """Play a game at random, asking the bot at one decision in `every`. Return how often it was
+    asked."""
     random, decisions, asked = np.random.RandomState(1), 0, 0
     state = game.new_initial_state()
     while decisions < longest and not state.is_terminal():
@@ -108,7 +108,7 @@ def test_shares_of_the_win_add_up_to_one() -> None:
 
 
 def test_copies_draw_for_themselves() -> None:
-    """Sampled chance is not part of a state: two searches from one state see different dice."""
+    """Sampled chance is no part of a state: two searches from the same state see different dice."""
     state = pyspiel.load_game(DICE_TOWN_NAME, {"players": 2, "seed": 3}).new_initial_state()
     worlds = set()
     for _ in range(5):
@@ -133,6 +133,6 @@ def test_a_table_can_be_stored_between_words() -> None:
     words = state.table.encoding.spelling.index
     state.apply_action(words[("demand",)])
     stored = pickle.loads(pickle.dumps(state.table))
-    seat = stored.speakers()[0]
-    assert stored.menu(seat).keys() == state.table.menu(seat).keys()
+    seat = stored.seats_to_act()[0]
+    assert stored.legal_actions(seat).keys() == state.table.legal_actions(seat).keys()
     assert np.array_equal(stored.observation(seat), state.table.observation(seat))

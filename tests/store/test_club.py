@@ -1,4 +1,4 @@
-"""The figures of the club in the database, and what people hide of them."""
+"""Tests of the club's statistics in the database, and of what people hide."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import pytest
 from fivecups.bots.analysis import Review, SeatReview
 from fivecups.engine import Refused
 from fivecups.house.accounts.people import Account
-from fivecups.house.club.club import Club
-from fivecups.house.club.figures import KINDS, Kind
+from fivecups.house.club.leaderboards_and_profiles import Club
 from fivecups.house.club.recount import recount
 from fivecups.house.club.results import SeatResult
+from fivecups.house.club.statistics import KINDS, Kind
 from fivecups.house.table import commands
 from fivecups.store import Store, open_store
 from tests.house.kit import ANA, BOB, MemoryStore, open_manager, seated
@@ -28,7 +28,8 @@ Check = Callable[[Club, Store], Awaitable[None]]
 
 
 def at_club(url: str, check: Check) -> None:
-    """Ana, Bob and Cleo have kept their names, Gil is a guest, and two games have been played."""
+    """Run `check` in a club where Ana, Bob and Cleo have accounts, Gil is a guest, and two games
+    have been played."""
 
     async def run() -> None:
         store = await open_store(url)
@@ -47,7 +48,7 @@ def at_club(url: str, check: Check) -> None:
             assert not await store.count_once("t1", GAME, NOW, first), "each game counts once"
             second = [SeatResult(0, 2, 0.0, 1, "Ana"), SeatResult(1, 1, 1.0, 9, "Bob")]
             assert await store.count_once("t2", GAME, NOW, second)
-            await store.keep_luck("t1", "points", {0: 2.5, 1: -1.0})
+            await store.store_luck("t1", "points", {0: 2.5, 1: -1.0})
             people, ranks = ["Ana", "Bob", "Gil"], [1, 2, 3]
             await store.rate_once("t1", GAME, people, ranks)
             await check(Club(store, lambda: NOW), store)
@@ -60,7 +61,7 @@ def at_club(url: str, check: Check) -> None:
 def test_leaderboards_list_kept_people_by_what_is_sure_of_their_rating(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
         boards = {board.game: board.leaders for board in await club.leaderboards()}
-        assert [one.person.name for one in boards[GAME]] == ["Ana", "Bob"], "Gil is a guest"
+        assert [item.person.name for item in boards[GAME]] == ["Ana", "Bob"], "Gil is a guest"
         assert (boards[GAME][0].rating.games, boards[GAME][0].seen_at) == (1, 7)
         assert boards["poker-dice"] == []
 
@@ -70,10 +71,12 @@ def test_leaderboards_list_kept_people_by_what_is_sure_of_their_rating(database_
 def test_a_profile_counts_by_game_and_players(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
         ana = await club.profile("Ana", "Bob")
-        counts = [(one.seats, one.games, one.wins, one.fair) for one in ana.games]
+        counts = [(game.seats, game.games, game.wins, game.fair) for game in ana.games]
         assert counts == [(2, 1, 0, 0.5), (4, 1, 1, 0.25)]
-        assert [(one.place, one.wins) for one in ana.places] == [("bank", 2), ("saloon", 1)]
-        assert [(one.luck, one.unit, one.at) for one in ana.luck] == [(2.5, "points", NOW - DAY)]
+        assert [(place.place, place.wins) for place in ana.places] == [("bank", 2), ("saloon", 1)]
+        assert [(item.luck, item.unit, item.at) for item in ana.luck] == [
+            (2.5, "points", NOW - DAY)
+        ]
         [bob] = ana.against
         assert (bob.person.id, bob.games, bob.ahead, bob.behind) == ("Bob", 2, 1, 1)
         assert (ana.shown, ana.hidden, ana.seen_at) == (True, [], 7)
@@ -86,7 +89,7 @@ def test_games_are_counted_by_day_for_sixty_days(database_url: str) -> None:
         first = (100 - 59) * DAY
         for name, at in (("early", first - 1), ("first", first), ("second", first + DAY)):
             await store.count_once(name, GAME, at, [SeatResult(0, 1, 1.0, 1, "Ana")])
-        days = [(one.day, one.games) for one in (await club.house()).days]
+        days = [(day.day, day.games) for day in (await club.house()).days]
         assert days == [(first, 1), (first + DAY, 1), (99 * DAY, 1), (100 * DAY, 1)]
 
     at_club(database_url, check)
@@ -96,8 +99,8 @@ def test_the_house_is_counted_as_a_whole(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
         house = await club.house()
         assert house.games == {GAME: 2}
-        assert [(one.day, one.games) for one in house.days] == [(99 * DAY, 1), (100 * DAY, 1)]
-        assert [(one.seats, one.seat, one.wins) for one in house.seats] == [
+        assert [(day.day, day.games) for day in house.days] == [(99 * DAY, 1), (100 * DAY, 1)]
+        assert [(seat.seats, seat.seat, seat.wins) for seat in house.seats] == [
             (2, 0, 0.0),
             (2, 1, 1.0),
             (4, 0, 1.0),
@@ -105,7 +108,7 @@ def test_the_house_is_counted_as_a_whole(database_url: str) -> None:
             (4, 2, 0.0),
             (4, 3, 0.0),
         ]
-        assert [(one.place, one.wins) for one in house.places] == [("bank", 3), ("saloon", 1)]
+        assert [(place.place, place.wins) for place in house.places] == [("bank", 3), ("saloon", 1)]
         [bot] = house.bots
         assert (bot.level, bot.games, bot.wins, bot.fair) == ("expert", 1, 0.0, 0.25)
         await store.count_once("t3", GAME, NOW, [SeatResult(0, 1, 1.0, 1, "Ana")])
@@ -115,8 +118,8 @@ def test_the_house_is_counted_as_a_whole(database_url: str) -> None:
 
 
 async def all_answers(club: Club, viewer: str) -> bytes:
-    """Everything that the club tells somebody about others."""
-    told = [await club.leaderboards(), await club.house(), await club.friends(viewer)]
+    """Return everything that the club tells `viewer` about others."""
+    answers = [await club.leaderboards(), await club.house(), await club.friends(viewer)]
     profiles = []
     for person in ("Ana", "Bob", "Cleo", "Gil"):
         if person != viewer:
@@ -124,7 +127,7 @@ async def all_answers(club: Club, viewer: str) -> bytes:
                 profiles.append(await club.profile(person, viewer))
             except Refused:
                 continue
-    return msgspec.json.encode([told, profiles, (await club.profile(viewer, viewer)).against])
+    return msgspec.json.encode([answers, profiles, (await club.profile(viewer, viewer)).against])
 
 
 def test_who_hides_is_in_no_answer_at_once(database_url: str) -> None:
@@ -147,7 +150,7 @@ def test_who_hides_is_in_no_answer_at_once(database_url: str) -> None:
 def test_a_guest_is_seen_by_those_they_have_played_with_only(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
         assert b'"Gil"' not in await all_answers(club, "Cleo")
-        assert {one.person.id for one in await club.friends("Ana")} == {"Bob", "Gil"}
+        assert {friend.person.id for friend in await club.friends("Ana")} == {"Bob", "Gil"}
 
     at_club(database_url, check)
 
@@ -166,17 +169,21 @@ def test_each_kind_is_hidden_by_itself(database_url: str, kind: Kind) -> None:
                 assert not getattr(after, name)
             elif name not in ("hidden", "ratings"):
                 assert getattr(after, name) == getattr(before, name)
-        [leaders] = [one.leaders for one in await club.leaderboards() if one.game == GAME]
-        listed = {one.person.id: one for one in leaders}
+        [leaders] = [
+            leaderboard.leaders
+            for leaderboard in await club.leaderboards()
+            if leaderboard.game == GAME
+        ]
+        listed = {leader.person.id: leader for leader in leaders}
         assert ("Ana" in listed) == (kind != "rating")
         if kind == "seen":
             assert listed["Ana"].seen_at is None
         if kind == "games":
             assert listed["Ana"].rating.games is None
-            assert all(one.games is None for one in after.ratings.values())
-        found = {one.person.id for one in await club.friends("Bob")}
-        assert ("Ana" in found) == (kind != "friends")
-        compared = {one.person.id for one in (await club.profile("Bob", "Bob")).against}
+            assert all(rating.games is None for rating in after.ratings.values())
+        friends = {friend.person.id for friend in await club.friends("Bob")}
+        assert ("Ana" in friends) == (kind != "friends")
+        compared = {item.person.id for item in (await club.profile("Bob", "Bob")).against}
         assert ("Ana" in compared) == (kind != "against"), "who hides it is hidden at both"
 
     at_club(database_url, check)
@@ -185,8 +192,8 @@ def test_each_kind_is_hidden_by_itself(database_url: str, kind: Kind) -> None:
 def test_who_is_muted_is_no_friend(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
         await store.mute("Bob", "Ana")
-        assert {one.person.id for one in await club.friends("Ana")} == {"Gil"}
-        assert {one.person.id for one in await club.friends("Bob")} == {"Gil"}
+        assert {friend.person.id for friend in await club.friends("Ana")} == {"Gil"}
+        assert {item.person.id for item in await club.friends("Bob")} == {"Gil"}
 
     at_club(database_url, check)
 
@@ -200,13 +207,13 @@ def test_a_deleted_person_leaves_games_of_nobody(database_url: str) -> None:
         for viewer in ("Bob", "Cleo", "Gil"):
             assert b'"Ana"' not in await all_answers(club, viewer)
         assert (await club.house()).games == {GAME: 2}, "the games of the others stay"
-        assert [one.games for one in (await club.profile("Bob", "Cleo")).games] == [1, 1]
+        assert [game.games for game in (await club.profile("Bob", "Cleo")).games] == [1, 1]
 
     at_club(database_url, check)
 
 
 def test_older_games_are_counted_from_their_logs(database_url: str) -> None:
-    """Both have given up, and bots played on: a whole game with people in its seats."""
+    """Both people have resigned and bots played on: a whole game with people in its seats."""
 
     async def check(club: Club, store: Store) -> None:
         async with open_manager(cast(MemoryStore, store)) as manager:
@@ -220,11 +227,11 @@ def test_older_games_are_counted_from_their_logs(database_url: str) -> None:
         for _ in range(2):
             await recount(store, name)
             assert await store.uncounted_tables(5) == []
-            assert [(one.games, one.wins) for one in await store.games_of(ANA.id)] == [(1, 0)]
+            assert [(entry.games, entry.wins) for entry in await store.games_of(ANA.id)] == [(1, 0)]
         review = Review("poker-dice", "points", "score", True, [reviewed(1, 3.5)], {})
-        await store.keep_review(name, "0.1", msgspec.json.encode(review))
+        await store.store_review(name, "0.1", msgspec.json.encode(review))
         await recount(store, name)
-        assert [one.luck for one in await store.luck_of(BOB.id, 5)] == [3.5]
+        assert [item.luck for item in await store.luck_of(BOB.id, 5)] == [3.5]
         assert await store.luck_of(ANA.id, 5) == []
 
     at_club(database_url, check)

@@ -1,4 +1,4 @@
-"""What a database's errors are called, and what is told when the answer to a commit is lost."""
+"""Tests of the translation of database errors, and of a lost answer to a commit."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ from .log.kit import append, summary
 
 COMMIT = b"COMMIT"
 ENTRY = b"\0\0\0\4said"
-"""How the kind of an entry goes to the server, in a statement that commits by itself."""
+"""The bytes by which the kind of an entry goes to the server, in a statement that commits by
+itself."""
 
 
 def sqlite_error(code: int, words: str = "") -> Exception:
@@ -78,9 +79,9 @@ def test_a_connection_is_lost_where_the_server_has_not_answered() -> None:
 
 
 class Proxy:
-    """Passes on what goes to and from PostgreSQL. While `cutting`, the answer to a message with
-    `these` bytes, which commits, is cut off; with `out_of_reach` nobody is let in any more after
-    that."""
+    """A proxy in front of PostgreSQL. While `cutting`, it cuts off the answer to a message that
+    contains `these` bytes and commits; with `out_of_reach` it then accepts no further connections.
+    """
 
     def __init__(self, socket: str) -> None:
         self._socket = socket
@@ -167,7 +168,7 @@ def test_a_group_whose_commit_was_cut_off_is_told_one_by_one() -> None:
 def test_a_group_whose_commit_was_lost_has_as_many_tries_as_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "RETRY_PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(writer, "RETRY_PAUSES_SECONDS", (0.0, 0.0))
     tries: list[object] = []
 
     async def lost(insert: str, rows: object) -> None:
@@ -191,7 +192,7 @@ def test_a_group_whose_commit_was_lost_has_as_many_tries_as_one(
 def test_where_the_log_cannot_be_read_either_nothing_is_claimed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(writer, "RETRY_PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(writer, "RETRY_PAUSES_SECONDS", (0.0, 0.0))
 
     async def check() -> None:
         async with behind_a_proxy() as (proxy, store):

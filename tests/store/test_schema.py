@@ -1,4 +1,4 @@
-"""The migrations make the tables that the code reads."""
+"""Tests that the migrations create the tables that the code uses."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from sqlalchemy.schema import CreateTable
 
 from fivecups.house.ports import Append, StorageError
 from fivecups.store import open_database, open_store
-from fivecups.store.revision import MIGRATIONS, known_revisions
 from fivecups.store.schema import metadata
+from fivecups.store.schema_version import MIGRATIONS, known_revisions
 
 from .databases import empty_database
 
 
 def shape_of(connection: Connection) -> dict[str, Any]:
-    """All that a database says of its tables: columns, keys, indexes."""
-    found = inspect(connection)
-    made = connection.dialect.type_compiler_instance
+    """Return everything that a database says about its tables: columns, keys, indexes."""
+    inspector = inspect(connection)
+    compiler = connection.dialect.type_compiler_instance
     return {
         name: {
             "columns": [
-                {**column, "type": made.process(column["type"])}
-                for column in found.get_columns(name)
+                {**column, "type": compiler.process(column["type"])}
+                for column in inspector.get_columns(name)
             ],
-            "key": found.get_pk_constraint(name),
-            "indexes": sorted(found.get_indexes(name), key=repr),
-            "unique": sorted(found.get_unique_constraints(name), key=repr),
-            "foreign": sorted(found.get_foreign_keys(name), key=repr),
+            "key": inspector.get_pk_constraint(name),
+            "indexes": sorted(inspector.get_indexes(name), key=repr),
+            "unique": sorted(inspector.get_unique_constraints(name), key=repr),
+            "foreign": sorted(inspector.get_foreign_keys(name), key=repr),
         }
-        for name in found.get_table_names()
+        for name in inspector.get_table_names()
         if name != "alembic_version"
     }
 
 
 def test_migrations_and_schema_agree(empty_url: str) -> None:
-    """To the last default value: what the migrations have made is what the schema would make."""
+    """Down to the last default value: the migrations create what the schema would create."""
 
     async def run() -> None:
         database = await open_database(empty_url)
         async with database.engine.connect() as connection:
-            # No transaction: the server ends one that stands idle while a busy machine compares.
+            # No transaction: the server would end it while a busy machine compares.
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             migrated = await connection.run_sync(shape_of)
             await connection.run_sync(metadata.drop_all)
@@ -59,26 +59,28 @@ def test_migrations_and_schema_agree(empty_url: str) -> None:
 
 def test_the_files_of_migrations_are_named_after_their_revisions() -> None:
     scripts = ScriptDirectory(str(MIGRATIONS.parent))
-    assert [one.revision for one in scripts.walk_revisions()][::-1] == known_revisions()
+    assert [walk_revision.revision for walk_revision in scripts.walk_revisions()][
+        ::-1
+    ] == known_revisions()
 
 
 def test_opening_again_changes_nothing(database_url: str) -> None:
-    """Neither the tables nor what is in them."""
+    """Neither the tables nor their contents."""
 
     def contents(connection: Connection) -> dict[str, list[Any]]:
-        found = MetaData()
-        found.reflect(connection)
+        metadata = MetaData()
+        metadata.reflect(connection)
         return {
             name: [str(CreateTable(table)), *map(tuple, connection.execute(table.select()))]
-            for name, table in found.tables.items()
+            for name, table in metadata.tables.items()
         }
 
     async def opened() -> dict[str, list[Any]]:
         database = await open_database(database_url)
         async with database.engine.connect() as connection:
-            found = await connection.run_sync(contents)
+            rows = await connection.run_sync(contents)
         await database.close()
-        return found
+        return rows
 
     async def run() -> None:
         store = await open_store(database_url)
@@ -93,7 +95,7 @@ def test_opening_again_changes_nothing(database_url: str) -> None:
 
 def test_who_is_present_is_not_kept_over_a_crash(tmp_path: Path) -> None:
     """PostgreSQL writes neither nodes nor watchers into its own log: they change all the time, and
-    after a crash nobody is there."""
+    after a crash nobody is connected."""
 
     async def run() -> None:
         database = await open_database(empty_database("postgresql", tmp_path))

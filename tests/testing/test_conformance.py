@@ -1,4 +1,4 @@
-"""The conformance suite passes a good game and catches every kind of fault in a bad one."""
+"""Tests that the conformance checks pass a good game and catch every kind of fault."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_poker_dice_conforms_with_every_pair_of_options() -> None:
 
 
 def spoilt_rules(**steps: Any) -> Rules[Any]:
-    """High Cup's rules with some steps replaced."""
+    """Return High Cup's rules with some steps replaced."""
     rules: Rules[Any] = Rules()
     rules.steps.update(HIGH_CUP.rules.steps)
     rules.questions.update(HIGH_CUP.rules.questions)
@@ -53,7 +53,7 @@ def spoilt_rules(**steps: Any) -> Rules[Any]:
 
 
 def game_with(steps: Mapping[str, Any], **methods: Any) -> HighCup:
-    """High Cup with other steps and methods."""
+    """Return High Cup with other steps and methods."""
     rules = spoilt_rules(**steps)
 
     @data
@@ -119,7 +119,7 @@ def test_a_coin_from_nowhere_is_caught() -> None:
 
 
 def test_a_game_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fivecups.testing.conformance.LONGEST_GAME", 200)
+    monkeypatch.setattr("fivecups.testing.conformance.MAX_DECISIONS", 200)
 
     def take_a_coin(s: HighCupState, seat: int) -> None:
         s.tell("took", "HC-4", seat=seat)
@@ -193,7 +193,8 @@ def test_a_refusal_that_changes_the_state_is_caught(monkeypatch: pytest.MonkeyPa
 def test_a_leak_that_the_event_and_the_view_share_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Both show the dice openly, and neither is marked as revealing anything."""
+    """Both the event and the view show the dice openly, and the event is not marked as
+    revealing."""
     game = game_with({}, totals=lambda self, s: {})
 
     def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
@@ -210,7 +211,7 @@ def test_a_leak_that_the_event_and_the_view_share_is_caught(
 def test_an_event_that_tells_more_than_it_is_marked_to_reveal_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Who stands is revealed; the dice of all are told along with it."""
+    """The event is marked to reveal who stands, but also tells all dice."""
     game = game_with({}, totals=lambda self, s: {})
 
     def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
@@ -270,7 +271,7 @@ def test_a_result_that_no_file_can_hold_is_caught() -> None:
 
 
 def test_an_opening_that_tells_too_much_is_caught() -> None:
-    """Only before the first ask: from the second round on nothing is told."""
+    """The leak is only before the first ask; from the second round on nothing is told."""
 
     def roll(s: HighCupState) -> None:
         HIGH_CUP.rules.steps["roll_under_cups"](s)
@@ -290,12 +291,12 @@ def test_a_view_without_its_asks_is_caught() -> None:
 
 
 def test_a_replay_that_asks_for_fewer_draws_is_caught() -> None:
-    """A game that draws more when it is played than when it is played again."""
+    """The game draws more when it is first played than in a replay."""
 
     def roll(s: HighCupState) -> None:
         HIGH_CUP.rules.steps["roll_under_cups"](s)
         if isinstance(s.chance, Recorder) and not isinstance(s.chance.source, RecordedChance):
-            s.chance.pick(2)
+            s.chance.pick(2, at="once more")
 
     with pytest.raises(AssertionError, match="fewer draws"):
         check_game(game_with({"roll_under_cups": roll}))

@@ -1,4 +1,4 @@
-"""Conformance finds events that are not told as they are declared."""
+"""Tests that the conformance checks find events that differ from their declarations."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fivecups.engine import Event, Game, event_kinds
-from fivecups.testing.events import check_events
+from fivecups.testing.event_checks import check_events
 
 
 class Declared(Game[Any]):

@@ -1,4 +1,4 @@
-"""The scenario kit itself, on High Cup."""
+"""Tests of the scenario class, with the game High Cup."""
 
 import pytest
 from high_cup import HIGH_CUP, roll_under_cups

@@ -1,4 +1,4 @@
-"""`make rules` finds every way in which a rule can be incomplete."""
+"""Tests that `make rules` finds every way in which a rule can be incomplete."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from .server import House
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One house for the tests of a module."""
+    """Run one house for the tests of a module."""
     with House(tmp_path_factory.mktemp("house")) as opened:
         yield opened
         assert '"level": "error"' not in opened.text(), opened.text()

@@ -1,4 +1,4 @@
-"""People at a real house: clients that play at random and keep every frame."""
+"""Helpers for tests at a real house: clients that play at random and record every frame."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from fivecups.client import HouseClient
 from tests.waiting import PATIENCE
 
 HANGS = 5 * PATIENCE
-"""Seconds after which a check has certainly come to a stop, however busy the machine is."""
+"""Seconds after which a check has certainly hung, even on a busy machine."""
 
 NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil")
 
 
 class Guest(HouseClient):
-    """A client who leaves when the check is over, however that ends."""
+    """A client that leaves when the check ends in any way."""
 
     present: ClassVar[list[Guest]] = []
 
@@ -29,7 +29,7 @@ class Guest(HouseClient):
 
 
 def run(check: Callable[[], Awaitable[None]], hangs: float = HANGS) -> None:
-    """Run a check with real people and a real house; one that hangs fails in the end."""
+    """Run a check with real clients and a real house; a check that hangs fails in the end."""
 
     async def until_all_have_left() -> None:
         try:
@@ -42,7 +42,7 @@ def run(check: Callable[[], Awaitable[None]], hangs: float = HANGS) -> None:
 
 
 async def company(base: str, seats: int, record: bool = False) -> list[HouseClient]:
-    """Clients of different people."""
+    """Return clients of several people."""
     return list(
         await asyncio.gather(*(Guest.enter(base, name, record=record) for name in NAMES[:seats]))
     )
@@ -51,7 +51,7 @@ async def company(base: str, seats: int, record: bool = False) -> list[HouseClie
 async def set_table(
     people: list[HouseClient], game: str, start: bool = True, **settings: Any
 ) -> str:
-    """A table with all of them in its seats, in order."""
+    """Create a table with all of these people in its seats, in order."""
     table = await people[0].create_table(game, len(people), **settings)
     for seat, person in enumerate(people):
         await person.sit(table, seat)
@@ -61,7 +61,7 @@ async def set_table(
 
 
 async def play_all(people: list[HouseClient], table: str, seed: int = 1) -> None:
-    """All of them answer at random until the game is over."""
+    """Let all of these people answer at random until the game is over."""
     await asyncio.gather(
         *(play(person, table, random.Random(seed + number)) for number, person in enumerate(people))
     )

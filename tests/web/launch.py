@@ -15,17 +15,17 @@ from argon2 import PasswordHasher
 from fivecups.games import GAMES
 from fivecups.house.accounts import passwords
 from fivecups.house.live.timing import Timing
-from fivecups.house.notices.notices import NoticeTiming
-from fivecups.house.table.commands.seating import agreement
+from fivecups.house.notifications.turn_notifications import NotificationTiming
+from fivecups.house.table.commands.seating import stand_in_votes
 from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
-from fivecups.web.services.notices import MailSettings, NoticeSettings
+from fivecups.web.services.notifications import MailSettings, NotificationSettings
 from fivecups.web.services.settings import ConnectionLimits
 from tests.house.kit import TEST_GAMES
 
 
 class LaunchSettings(msgspec.Struct):
-    """What a test may set. Bots have time enough on the busiest machine."""
+    """Settings that a test may change. Bots get enough time for the busiest machine."""
 
     pause: float = 0.0
     hesitation: tuple[float, float] = (0.0, 0.0)
@@ -47,7 +47,7 @@ class LaunchSettings(msgspec.Struct):
 
 
 def cheap_hasher() -> PasswordHasher:
-    """Passwords of tests need no protection, and there are many of them."""
+    """Return a fast password hasher: passwords of tests need no protection."""
     return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
@@ -55,7 +55,7 @@ def main() -> None:
     passwords.PasswordHasher = cheap_hasher  # type: ignore[assignment, misc]
     settings = msgspec.json.decode(sys.argv[3] if len(sys.argv) > 3 else "{}", type=LaunchSettings)
     if settings.patience is not None:
-        agreement.PATIENCE = settings.patience
+        stand_in_votes.ABSENT_AFTER_SECONDS = settings.patience
     GAMES.update({game.name: game for game in TEST_GAMES})
     if settings.largest_file is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))
@@ -75,14 +75,14 @@ def main() -> None:
         connections=settings.connections,
         public_address=settings.public_address,
         trusted_proxies=settings.trusted_proxies,
-        notices=NoticeSettings(
+        notices=NotificationSettings(
             None
             if settings.smtp is None
             else MailSettings(settings.smtp, "cups@house.example", f"http://127.0.0.1:{port}"),
             settings.push_anywhere,
-            timing=NoticeTiming(0.0, 0.0, 0.05, (0.05, 0.05), settings.notice_claim)
+            timing=NotificationTiming(0.0, 0.0, 0.05, (0.05, 0.05), settings.notice_claim)
             if settings.quick_notices
-            else NoticeTiming(),
+            else NotificationTiming(),
         ),
     )
     run_house(house, "127.0.0.1", port, workers=settings.workers)

@@ -1,4 +1,4 @@
-"""A real house in a process of its own, for tests."""
+"""A real house in a separate process, for tests."""
 
 from __future__ import annotations
 
@@ -25,24 +25,26 @@ from tests.store.databases import new_file
 ROOT = Path(__file__).parents[2]
 
 FORKS = multiprocessing.get_context("forkserver")
-"""One process has imported all that a house needs, and each house is a copy of it: imports take
-most of the time in which a house opens."""
+"""The start method: one process has imported everything that a house needs, and each house is a
+copy of it, since imports take most of the start."""
 
 LATE_IMPORTS = ("aiosqlite", "alembic", "asyncpg", "litestar.plugins.pydantic", "uvloop")
-"""What a house imports when it opens."""
+"""Modules that a house imports when it opens."""
 
-FORKS.set_forkserver_preload([__name__, "tests.web.launch", *LATE_IMPORTS, "tests.web.ready"])
+FORKS.set_forkserver_preload(
+    [__name__, "tests.web.launch", *LATE_IMPORTS, "tests.web.preloaded_imports"]
+)
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Not used, but making one for every request would take longer than the request."""
+"""An unused TLS context: creating one for every request would take longer than the request."""
 
 PORTS = range(20_000, 32_000)
-"""Below those that the system takes for outgoing connections, so that a port stays free while its
-house is closed."""
+"""Ports below those that the system uses for outgoing connections, so that a port stays free while
+its house is closed."""
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a port at which no process listens."""
     while True:
         port = secrets.choice(PORTS)
         with socket.socket() as probe, contextlib.suppress(OSError):
@@ -103,25 +105,25 @@ class House:
                 time.sleep(0.05)
 
     def text(self) -> str:
-        """All that the server has logged."""
+        """Everything that the server has logged."""
         return self.log.read_text(errors="replace")
 
     def ask(self, method: str, path: str, **options: Any) -> httpx.Response:
-        """A request of somebody new, who waits for the answer as long as it takes."""
+        """Send a request as a new visitor, without a timeout."""
         return httpx.request(method, self.base + path, timeout=None, verify=NO_TLS, **options)
 
     def visit(self) -> httpx.Client:
-        """Somebody who waits for answers as long as it takes, and keeps their cookie."""
+        """Return a client without timeouts that keeps its cookie."""
         return httpx.Client(base_url=self.base, timeout=None, verify=NO_TLS)
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the server as a power cut would."""
         assert self.process is not None
         self.process.kill()
         self.process.join()
 
     def close(self) -> int:
-        """End it as an administrator would; returns its exit code."""
+        """Stop the server as an administrator would; return its exit code."""
         assert self.process is not None
         self.process.terminate()
         self.process.join()

@@ -1,5 +1,5 @@
-"""The club of a real house: a finished game counts, friends are invited again, and whoever hides is
-in no byte of any answer."""
+"""Tests of the club of a real house: a finished game counts, friends are invited again, and hidden
+people are in no byte of any response."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
-from fivecups.house.club.figures import KINDS, Kind
+from fivecups.house.club.statistics import KINDS, Kind
 from tests.waiting import until
 
 from .kit import company, play_all, run, set_table
@@ -28,14 +28,14 @@ async def keep(person: HouseClient, login: str) -> str:
 
 
 async def answers(person: HouseClient, *others: str) -> str:
-    """All that the club tells somebody, with the profiles of others."""
-    told: list[Any] = [await person.request("GET", path) for path in PATHS]
+    """Return everything that the club tells `person`, with the profiles of others."""
+    responses: list[Any] = [await person.request("GET", path) for path in PATHS]
     for other in (*others, person.person):
         try:
-            told.append(await person.request("GET", f"/api/club/people/{other}"))
+            responses.append(await person.request("GET", f"/api/club/people/{other}"))
         except Refused as refused:
-            told.append(refused.refusal.code)
-    return repr(told)
+            responses.append(refused.refusal.code)
+    return repr(responses)
 
 
 def test_a_rated_game_is_counted_shown_hidden_and_brings_friends(house: House) -> None:
@@ -52,12 +52,14 @@ def test_a_rated_game_is_counted_shown_hidden_and_brings_friends(house: House) -
         while not await counted():
             """The house counts beside the last answer."""
         profile = await eve.profile(first)
-        assert [(one.game, one.seats, one.games) for one in profile.games] == [("poker-dice", 2, 1)]
-        assert [one.person.id for one in profile.against] == [second]
-        boards = {one.game: one.leaders for one in await eve.leaderboards()}
-        listed = {one.person.id: one.rating for one in boards["poker-dice"]}
+        assert [(game.game, game.seats, game.games) for game in profile.games] == [
+            ("poker-dice", 2, 1)
+        ]
+        assert [item.person.id for item in profile.against] == [second]
+        boards = {leaderboard.game: leaderboard.leaders for leaderboard in await eve.leaderboards()}
+        listed = {board.person.id: board.rating for board in boards["poker-dice"]}
         assert {first, second} <= listed.keys() and listed[first].games == 1
-        assert (await eve.house_figures()).games["poker-dice"] >= 1
+        assert (await eve.house_statistics()).games["poker-dice"] >= 1
 
         await ana.show_in_club(shown=False)
         assert "Ana of the club" not in await answers(eve, first, second)
@@ -75,7 +77,7 @@ def test_a_rated_game_is_counted_shown_hidden_and_brings_friends(house: House) -
         await ana.sit(waiting)
         with pytest.raises(Refused, match="not-a-friend"):
             await ana.invite(waiting, eve.person or "")
-        assert [one.person.id for one in await ana.friends()] == [second]
+        assert [friend.person.id for friend in await ana.friends()] == [second]
         await ana.invite(waiting, second)
         [invited] = await bob.invitations()
         assert (invited.by.id, invited.table.id) == (first, waiting)
@@ -90,23 +92,28 @@ def test_a_rated_game_is_counted_shown_hidden_and_brings_friends(house: House) -
 
 
 async def seen_of(ana: str, bob: HouseClient, eve: HouseClient) -> dict[Kind, Any]:
-    """What others are told of Ana, by the kinds that she can hide."""
+    """Return what others can see of Ana, by the kinds that she can hide."""
     profile = await eve.request("GET", f"/api/club/people/{ana}")
     other = await eve.request("GET", f"/api/club/people/{bob.person}")
     boards = await eve.request("GET", "/api/club")
-    lines = [one for board in boards for one in board["leaders"] if one["person"]["id"] == ana]
+    lines = [item for board in boards for item in board["leaders"] if item["person"]["id"] == ana]
     friends = await bob.request("GET", "/api/me/friends")
     own = await bob.request("GET", f"/api/club/people/{bob.person}")
-    rated = [*profile["ratings"].values(), *(one["rating"] for one in lines)]
-    compared = [one for who in (other, own) for one in who["against"] if one["person"]["id"] == ana]
+    rated = [*profile["ratings"].values(), *(line["rating"] for line in lines)]
+    compared = [
+        entry for who in (other, own) for entry in who["against"] if entry["person"]["id"] == ana
+    ]
     return {
-        "rating": [one["mu"] for one in rated],
-        "seen": [at for at in (profile["seen_at"], *(one["seen_at"] for one in lines)) if at],
-        "games": [*profile["games"], *(one["games"] for one in rated if one["games"])],
+        "rating": [element["mu"] for element in rated],
+        "seen": [at for at in (profile["seen_at"], *(row["seen_at"] for row in lines)) if at],
+        "games": [
+            *profile["games"],
+            *(candidate["games"] for candidate in rated if candidate["games"]),
+        ],
         "places": profile["places"],
         "luck": profile["luck"],
         "against": [*profile["against"], *compared],
-        "friends": [one for one in friends if one["person"]["id"] == ana],
+        "friends": [friend for friend in friends if friend["person"]["id"] == ana],
     }
 
 
@@ -152,6 +159,6 @@ def test_an_invitation_is_heard_in_the_house(house: House) -> None:
             """The house counts beside the last answer."""
         waiting = await ana.create_table("poker-dice", 2)
         await ana.invite(waiting, bob.person or "")
-        await until(lambda: any('"by":"Ana"' in one and waiting in one for one in bob.raw or []))
+        await until(lambda: any('"by":"Ana"' in item and waiting in item for item in bob.raw or []))
 
     run(check)

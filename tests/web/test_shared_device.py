@@ -1,4 +1,4 @@
-"""Several people at one device, over real requests and a real socket."""
+"""Tests of several people at one device, over real requests and a real socket."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .server import House
 
 
 async def shared(house: House, game: str, **settings: Any) -> tuple[Any, str, Any, str]:
-    """Ana's device, which Bob shares, at a table with Cleo, who has one of her own."""
+    """Return Ana's device, which Bob shares, at a table with Cleo, who has her own."""
     ana = await Guest.enter(house.base, "Ana", record=True)
-    bob = await ana.bring("Bob", sign="boot", colour="plum")
+    bob = await ana.add_companion("Bob", sign="boot", colour="plum")
     cleo = await Guest.enter(house.base, "Cleo")
     table = await ana.create_table(game, 3, **settings)
     await ana.sit(table, 0)
@@ -32,7 +32,7 @@ async def shared(house: House, game: str, **settings: Any) -> tuple[Any, str, An
 
 
 def seats_seen(raw: list[str]) -> set[int | None]:
-    """The seats from which something was shown."""
+    """Return the seats from which something was shown."""
     views = [json.loads(text).get("view") for text in raw]
     return {view["seat"] for view in views if view is not None}
 
@@ -80,10 +80,10 @@ def test_a_device_receives_nothing_for_another_seat_than_its_holders(house: Hous
 def test_people_of_a_device_are_known_until_they_are_forgotten(house: House) -> None:
     async def check() -> None:
         ana = await Guest.enter(house.base, "Ana")
-        bob = await ana.bring("Bob")
-        cleo = await ana.bring("Cleo", sign="moon")
+        bob = await ana.add_companion("Bob")
+        cleo = await ana.add_companion("Cleo", sign="moon")
         company = (await ana.request("GET", "/api/me"))["company"]
-        assert [(one["id"], one["name"], one["sign"]) for one in company] == [
+        assert [(item["id"], item["name"], item["sign"]) for item in company] == [
             (bob, "Bob", ""),
             (cleo, "Cleo", "moon"),
         ]
@@ -96,8 +96,10 @@ def test_people_of_a_device_are_known_until_they_are_forgotten(house: House) -> 
         with pytest.raises(HouseError, match="401"):
             await ana.request("GET", "/api/me")
         ana.acting = None
-        await ana.part(await ana.bring("Dan"))
-        assert [one["name"] for one in (await ana.request("GET", "/api/me"))["company"]] == ["Cleo"]
+        await ana.remove_companion(await ana.add_companion("Dan"))
+        assert [entry["name"] for entry in (await ana.request("GET", "/api/me"))["company"]] == [
+            "Cleo"
+        ]
         assert list(ana.company) == [bob, cleo]
         await ana.request("DELETE", "/api/me/device")
         ana.acting = cleo
@@ -110,7 +112,7 @@ def test_people_of_a_device_are_known_until_they_are_forgotten(house: House) -> 
 def test_nobody_acts_for_somebody_who_does_not_share_the_device(house: House) -> None:
     async def check() -> None:
         ana = await Guest.enter(house.base, "Ana")
-        bob = await ana.bring("Bob")
+        bob = await ana.add_companion("Bob")
         zed = await Guest.enter(house.base, "Zed")
         for cookie in ({}, {bob: zed.cookie or ""}, {bob: "nonsense"}):
             zed.company, zed.acting = cookie, bob
@@ -129,9 +131,9 @@ def test_a_device_holds_only_so_many(house: House) -> None:
     async def check() -> None:
         ana = await Guest.enter(house.base, "Ana")
         for number in range(8):
-            await ana.bring(f"Guest {number}")
+            await ana.add_companion(f"Guest {number}")
         with pytest.raises(Refused, match="too-many-at-device"):
-            await ana.bring("Zed")
+            await ana.add_companion("Zed")
 
     run(check)
 

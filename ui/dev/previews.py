@@ -14,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from fivecups.web.http.pages.preview import PICTURE_SIZE, PICTURED  # noqa: E402
+from fivecups.web.http.pages.link_preview import PICTURE_SIZE, PICTURED  # noqa: E402
 from tests.browser.kit import Visitor, launch  # noqa: E402
 from tests.web.server import House  # noqa: E402
 

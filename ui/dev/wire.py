@@ -18,7 +18,7 @@ from fivecups.games import GAMES
 from fivecups.games.dice_town.view import DiceTownView
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 from fivecups.games.poker_dice.view import PokerDiceView
-from fivecups.house.club.figures import (
+from fivecups.house.club.statistics import (
     ClubSettings,
     Friend,
     HouseFigures,
@@ -26,19 +26,19 @@ from fivecups.house.club.figures import (
     Leaderboard,
     Profile,
 )
-from fivecups.house.notices.holidays import HolidayInfo
-from fivecups.house.notices.ways import NoticeInfo
+from fivecups.house.notifications.channels import NoticeInfo
+from fivecups.house.notifications.holidays import HolidayInfo
 from fivecups.house.records.verify import Report
 from fivecups.house.wire import protocol
 from fivecups.house.wire.protocol import MyTable, Summary
-from fivecups.web.http.about import GameInfo
-from fivecups.web.http.links import CodeInfo, Invitation
-from fivecups.web.http.notices.settings import PushWish, QuietWish
-from fivecups.web.http.order import Complaint, Mutes
+from fivecups.web.error_responses import Problem
+from fivecups.web.http.house_info import GameInfo
+from fivecups.web.http.moderation import Complaint, Mutes
+from fivecups.web.http.notifications.notification_settings import PushWish, QuietWish
 from fivecups.web.http.people import Change, Companion, Link, Me
+from fivecups.web.http.share_links import CodeInfo, Invitation
 from fivecups.web.http.tables import NewTable, TableSettings
-from fivecups.web.problems import Problem
-from fivecups.web.replay import ReplayPart
+from fivecups.web.replay_steps import ReplayPart
 
 TARGET = Path(__file__).parents[1] / "src" / "net" / "wire.ts"
 HEAD = "// Written by ui/dev/wire.py from the house's declarations; a test compares both.\n"

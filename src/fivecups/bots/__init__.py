@@ -1,4 +1,4 @@
-"""Players that see a view and answer an ask."""
+"""Bots: players that see a view and answer an ask."""
 
 from .bot import Bot, Explainer, RandomBot, Reason, Talker, reason_of, remark_of
 from .character import CHARACTERS

@@ -1,4 +1,4 @@
-"""The arrays that compiled code works on."""
+"""Types of the arrays that compiled code works on."""
 
 from __future__ import annotations
 

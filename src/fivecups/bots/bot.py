@@ -1,4 +1,4 @@
-"""What a bot is, what it may do beyond answering, and the simplest one."""
+"""The protocols of a bot (answering, talking, explaining), and the random bot."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from fivecups.engine import Answer, Ask, Chance, Form, RandomChance, View
 
 
 class Bot(Protocol):
-    """A player: it sees what a person in its seat sees, and answers."""
+    """A player that sees what a person in its seat sees, and answers."""
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
-        """A legal answer to `ask`, which is one of the asks of the view."""
+        """Return a legal answer to `ask`, which is one of the asks of the view."""
         ...
 
 
 @runtime_checkable
 class Talker(Protocol):
-    """A bot that also speaks when nobody waits for it."""
+    """A bot that also speaks when the table does not wait for it."""
 
     def remark(self, view: View[Any]) -> tuple[Ask, Answer] | None:
-        """One of the optional asks of the view with a legal answer, or None to keep silent.
+        """Return one of the optional asks of the view with a legal answer, or None to keep silent.
 
-        A runner offers this to every seat once for each ask that opens, before the seat that is
-        waited for answers.
+        A runner calls this for every seat once for each ask that opens, before the awaited seat
+        answers.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a bot did something hostile or generous: a code that the texts of the bots translate, and
+    """The reason for a hostile or generous answer: a code that the texts of the bots translate, and
     its details."""
 
     code: str
@@ -44,12 +44,13 @@ class Explainer(Protocol):
     """A bot that gives reasons."""
 
     def explain(self) -> Reason | None:
-        """The reason of the latest answer, if it was hostile or generous."""
+        """Return the reason for the latest answer, if that was hostile or generous."""
         ...
 
 
 def remark_of(bot: Bot, view: View[Any]) -> tuple[Ask, Answer] | None:
-    """What a bot wants to say of its own accord, if it is one that speaks."""
+    """Return the remark of a bot that talks, or None for other bots and views without optional
+    asks."""
     return (
         bot.remark(view)
         if isinstance(bot, Talker) and any(ask.optional for ask in view.asks)
@@ -58,13 +59,13 @@ def remark_of(bot: Bot, view: View[Any]) -> tuple[Ask, Answer] | None:
 
 
 def reason_of(bot: Bot) -> Reason | None:
-    """The reason that a bot gives for its latest answer, if it gives any."""
+    """Return the reason that a bot gives for its latest answer, or None."""
     return bot.explain() if isinstance(bot, Explainer) else None
 
 
 class RandomBot:
-    """Answers at random. Of a list, every answer is as likely as the others; of a form, the
-    default, the one answer that a view shows to be legal."""
+    """A bot that answers at random: all answers of a list are equally likely; of a form it takes
+    the default, the only answer that a view shows to be legal."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self.chance: Chance = RandomChance(seed)

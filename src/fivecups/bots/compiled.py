@@ -1,7 +1,7 @@
-"""What bots compile goes through the package's one door to numba."""
+"""The decorators by which bots compile code; all of them come from `fivecups.compiled.jit`."""
 
 from __future__ import annotations
 
-from fivecups.compiled.door import compiled as compiled
-from fivecups.compiled.door import parallel_lock as parallel_lock
-from fivecups.compiled.door import prange as prange
+from fivecups.compiled.jit import compiled as compiled
+from fivecups.compiled.jit import parallel_lock as parallel_lock
+from fivecups.compiled.jit import prange as prange

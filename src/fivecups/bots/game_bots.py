@@ -1,12 +1,12 @@
-"""What a package of bots says about itself.
+"""The declaration of a game's bots: levels, how to make them, habits, coach and review.
 
-The bots of a game live in `bots/<game>/`, named as the game with underscores for dashes, and its
-`__init__.py` declares them as one value, `BOTS`. That is all there is to register: the levels show
-at tables, the warm-up compiles them before anybody waits, the analysis reviews finished games.
+The bots of a game live in `bots/<game>/`, named as the game with underscores for dashes. Its
+`__init__.py` declares them as one value, `BOTS`; nothing else has to be registered. From there
+tables show the levels, the warm-up compiles them, and the analysis reviews finished games.
 
 Bots bring solvers and compiled code, which take a while to import and which the web process and
-`fivecups --help` do without. So the package imports nothing of that when it is imported itself:
-each function it declares imports what it needs when it is called.
+`fivecups --help` do not need. So importing the package imports none of that: each function that it
+declares imports what it needs when it is called.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 class BotMaker(Protocol):
-    """Makes a bot of a level for a table with these options; the seed makes its choices
-    repeatable."""
+    """A function that makes a bot of a level for a table with these options; the seed makes its
+    choices repeatable."""
 
     def __call__(
         self, level: str, options: Mapping[str, Any], seed: str, character: Character
@@ -35,40 +35,39 @@ class BotMaker(Protocol):
 
 
 class Sample(NamedTuple):
-    """A table at which bots meet questions: so many seats, and what of the options is not as
-    usual."""
+    """A kind of table that the warm-up plays: the number of seats, and the options that differ from
+    the defaults."""
 
     seats: int
     options: Mapping[str, Any] = {}
 
 
 class Analysis(Protocol):
-    """The analysis of one finished game, the `record`: so many steps, independent of each other,
-    and the review from what they found, in order."""
+    """The analysis of one finished game, its `record`: `steps` independent steps, and a function
+    that makes the review from their results in order."""
 
     record: Record
     steps: int
 
     def step(self, number: int) -> Any: ...
 
-    def review(self, found: Sequence[Any]) -> Review: ...
+    def review(self, results: Sequence[Any], /) -> Review: ...
 
 
 @dataclass(frozen=True, slots=True)
 class GameBots:
-    """The bots of one game.
+    """The declaration of one game's bots.
 
-    ``levels``: their names, the strongest first; ``make_bot``: makes one of them; ``aliases``:
+    ``levels``: their names, the strongest first; ``make_bot``: makes a bot of a level; ``aliases``:
     other names of levels; ``characters``: those that a level may be given.
 
-    ``samples``: tables at which, played at random, the bots meet all that they can be asked;
-    ``compiled``: the levels whose machine code the warm-up makes there.
+    ``samples``: tables at which, played at random, the bots meet all questions; ``compiled``: the
+    levels whose machine code the warm-up makes there.
 
-    ``habits``: what is counted of a game's events for its bots;
+    ``habits``: rules by which a game's events are counted for its bots.
 
     ``analysis``: reviews a finished game; ``advise``: coaches a seat that is asked. A game may lack
-    either. ``advised_meanwhile``: the questions that nobody waits for and on which the coach
-    advises, too.
+    either. ``advised_meanwhile``: optional questions on which the coach advises, too.
     """
 
     levels: tuple[str, ...]

@@ -1,11 +1,11 @@
-"""Habits: what everybody has shown in a game, counted from its public events.
+"""Habits: counts of what each player has shown in a game, from its public events.
 
-A bot sees a view, which says how the table stands and not how it came to that. Whoever runs bots
-counts the habits of a game as it goes on, and hands them over before each question. They are one
-plain value that follows from the events alone: a runner that is started again counts them anew from
-its log, and a bot that has forgotten everything gets the whole of them.
+A view shows the present table and not its past. So a runner of bots counts the habits while a game
+goes on, and gives them to the bots before each question. Habits are one plain value that follows
+from the events alone: a runner that is restarted counts them again from its log, and a bot needs no
+memory of its own.
 
-What is counted is declared by the package of a game's bots (`game_bots.py`); most games need none.
+The package of a game's bots declares what is counted (`game_bots.py`); most games need none.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from fivecups.engine import Event, SeenEvent
 
 Habits: TypeAlias = "tuple[tuple[int, ...], ...]"
-"""A row of counts for each seat; what each stands for the game's bots know."""
+"""The habits of all players in a game: a tuple of counts for each seat; the game's bots know the
+meaning of each count."""
 
 
 @dataclass(frozen=True, slots=True)
 class HabitRules:
-    """How habits are counted: the row of somebody who has not done anything yet, and how an event
-    that everybody has seen changes the rows."""
+    """The rules by which the habits of a game's players are counted: the counts of a player before
+    any event, and a function that updates all players' counts by an event that everybody has
+    seen."""
 
     start: tuple[int, ...]
     count: Callable[[Habits, SeenEvent], Habits]
@@ -31,20 +33,20 @@ class HabitRules:
 
 @runtime_checkable
 class Observer(Protocol):
-    """A bot that wants to know the habits at its table."""
+    """A bot that uses the habits at its table."""
 
     def observe(self, habits: Habits) -> None:
-        """All habits up to now; called before each question."""
+        """Receive the habits of all players up to now; called before each question to the bot."""
         ...
 
 
 def no_habits(rules: HabitRules | None, seats: int) -> Habits:
-    """The habits before anything has happened."""
+    """Return the habits of all players before the first event: nothing counted."""
     return () if rules is None else (rules.start,) * seats
 
 
 def count_habits(rules: HabitRules | None, habits: Habits, events: Iterable[Event]) -> Habits:
-    """The habits after these events, by what a spectator sees of them."""
+    """Return the habits of all players, updated by what a spectator sees of these events."""
     if rules is not None:
         for event in events:
             seen = event.seen_by(None)
@@ -54,17 +56,18 @@ def count_habits(rules: HabitRules | None, habits: Habits, events: Iterable[Even
 
 
 class HabitTracker:
-    """Counts the habits of one game while it is played."""
+    """A running count of the habits of all players in one game."""
 
     def __init__(self, rules: HabitRules | None, seats: int) -> None:
         self.rules = rules
         self.habits = no_habits(rules, seats)
 
     def watch(self, events: Iterable[Event]) -> None:
+        """Update the habits by these events."""
         self.habits = count_habits(self.rules, self.habits, events)
 
 
 def tell_habits(bot: Any, habits: Habits) -> None:
-    """Hand the habits to a bot that wants to know them."""
+    """Give the habits to the bot if it is an `Observer`."""
     if habits and isinstance(bot, Observer):
         bot.observe(habits)

@@ -1,7 +1,7 @@
-"""Bots by name: levels, baselines, and anybody's own as `module:Class`.
+"""Bots by name: levels, the random bot, and other people's bots as `module:Class`.
 
-A level may be followed by a character, as in `regular+bold`. What levels a game has is declared by
-its package of bots (`game_bots.py`).
+A level may be followed by a character, as in `regular+bold`. The package of a game's bots declares
+its levels (`game_bots.py`).
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from .character import CHARACTERS, PLAIN, Character
 from .game_bots import GameBots
 from .habits import HabitTracker
 
-USUAL = "expert"
-"""Who sits at the table when nobody asks for a level."""
+DEFAULT_LEVEL = "expert"
+"""The name of the bots' level that is used when no other is asked for."""
 
 RANDOM = "random"
 
 
 def _random(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+    """Return the random bot, whatever the level."""
     return RandomBot(seed)
 
 
@@ -35,7 +36,7 @@ NO_BOTS = GameBots(levels=(), make_bot=_random)
 
 
 class UnknownBot(ValueError):
-    """A name that no bot of this game has."""
+    """The error for a name that no bot of a game has."""
 
     def __init__(self, name: str, game: str) -> None:
         super().__init__(
@@ -46,7 +47,8 @@ class UnknownBot(ValueError):
 
 @cache
 def bots_of(game: str) -> GameBots:
-    """What the package of a game's bots declares; a game without one has the random bot alone."""
+    """Return the declaration of a game's bots; a game without a package of bots has the random bot
+    alone."""
     package = f"{__package__}.{game.replace('-', '_')}"
     if find_spec(package) is None:
         return NO_BOTS
@@ -55,38 +57,39 @@ def bots_of(game: str) -> GameBots:
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots for a game, the strongest first."""
+    """Return the names of a game's bots, the strongest first."""
     return [*bots_of(game).levels, RANDOM]
 
 
 def characters(game: str) -> list[str]:
-    """The characters that bots of a game may have."""
+    """Return the names of the characters that a game's bots may have."""
     return list(bots_of(game).characters)
 
 
 def is_known(name: str, game: str) -> bool:
-    """Whether a house has this bot: a level, perhaps with a character."""
+    """True if a house offers this bot: a level of the game, perhaps with a character."""
     level, plus, character = name.partition("+")
     return level in bot_names(game) and (not plus or character in characters(game))
 
 
 def best_bot(game: str) -> str:
-    """The name of the strongest bot for a game that answers at once."""
+    """Return the name of the game's strongest bot among those that answer without thinking time."""
     names = bot_names(game)
-    return USUAL if USUAL in names else names[0]
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in names else names[0]
 
 
 def track_habits(game: str, seats: int) -> HabitTracker:
-    """What runs beside a game, so that its bots can be told how everybody plays."""
+    """Return a new tracker that counts the players' habits during a game, for its bots."""
     return HabitTracker(bots_of(game).habits, seats)
 
 
 def make_bot(
     name: str, game: str, options: Mapping[str, Any], seed: int | str | None = None
 ) -> Bot:
-    """The bot of this name; raises :class:`UnknownBot`."""
+    """Return a new bot of this name for a table with these options; `seed` makes its choices
+    repeatable. Raise :class:`UnknownBot` if there is no such bot."""
     if ":" in name:
-        return _own_bot(name, game, seed)
+        return _import_bot(name, game, seed)
     level, plus, character = name.partition("+")
     if plus and character not in CHARACTERS:
         raise UnknownBot(name, game)
@@ -98,9 +101,9 @@ def make_bot(
     return make(level, options, str(seed), CHARACTERS[character] if plus else PLAIN)
 
 
-def _own_bot(name: str, game: str, seed: int | str | None) -> Bot:
-    """The class or function that `module:Name` names, called without arguments, or with a `seed` if
-    it takes one."""
+def _import_bot(name: str, game: str, seed: int | str | None) -> Bot:
+    """Return a bot made by the class or function `module:Name`, called without arguments, or with a
+    `seed` if it takes one."""
     module, _, attribute = name.partition(":")
     try:
         maker = getattr(import_module(module), attribute)
@@ -112,17 +115,17 @@ def _own_bot(name: str, game: str, seed: int | str | None) -> Bot:
 
 def warm_up(game: str) -> None:
     """Put questions of a game to its compiled levels, so that their machine code is on the disk
-    before anybody waits for it.
+    before a player waits for it.
 
-    They are asked when a question comes up for the first, second, fourth, eighth … time in a game
-    that is played at random.
+    A game is played at random; the levels are asked when a question comes up for the first, second,
+    fourth, eighth … time.
     """
     from fivecups.games import GAMES
 
     bots = bots_of(game)
     for seats, options in bots.samples:
         state = GAMES[game].start(seats, options, RandomChance("warm up"))
-        pupils = [make_bot(level, game, state.options, "warm up") for level in bots.compiled]
+        compiled_bots = [make_bot(level, game, state.options, "warm up") for level in bots.compiled]
         player, asked = RandomBot("warm up"), Counter[str]()
         while not state.over:
             seat = awaited(state)[0]
@@ -130,7 +133,7 @@ def warm_up(game: str) -> None:
             ask = view.asks[0]
             asked[ask.question] += 1
             if asked[ask.question].bit_count() == 1:
-                for bot in pupils:
+                for bot in compiled_bots:
                     remark_of(bot, view)
                     bot.answer(view, ask)
             state.take(seat, player.answer(view, ask))

@@ -1,23 +1,23 @@
-"""News between processes of one house: none where it is alone, PostgreSQL's own where that is the
-database, NATS where it is named, and sockets of their own between workers on a SQLite file."""
+"""Messages (news) between the processes of a house: none for a single process, PostgreSQL's
+LISTEN/NOTIFY, a NATS server, or Unix sockets between workers on a SQLite file."""
 
 from sqlalchemy import make_url
 
-from fivecups.house.ports import Alone, Bus
+from fivecups.house.ports import Bus, SingleProcessBus
 
-from .workers import WorkerBus, WorkerPlace
+from .worker_sockets import WorkerBus, WorkerPlace
 
-__all__ = ["Alone", "Bus", "WorkerPlace", "open_bus"]
+__all__ = ["Bus", "SingleProcessBus", "WorkerPlace", "open_bus"]
 
 
 def open_bus(url: str | None, database: str, worker: WorkerPlace | None = None) -> Bus:
-    """The bus of this URL, `nats://…`, or without one that of the database. On a SQLite file there
-    are only the workers of one house, of which this is the one at that place. Raises ``ValueError``
-    for a bus that is not known or of no use."""
+    """Return the bus for `url` (`nats://…`), or without a URL the bus that fits the database. On a
+    SQLite file it connects the workers of the house; `worker` is this process's place among them.
+    Raise ``ValueError`` for a bus that is unknown or useless with this database."""
     several = "://" in database and make_url(database).get_backend_name().startswith("postgres")
     if url is None:
         if not several:
-            return Alone() if worker is None else WorkerBus(worker)
+            return SingleProcessBus() if worker is None else WorkerBus(worker)
         from .postgres import PostgresBus
 
         return PostgresBus(database)

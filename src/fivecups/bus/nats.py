@@ -1,4 +1,4 @@
-"""News over NATS."""
+"""The bus over a NATS server."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import structlog
 from nats.aio.client import Client
 from nats.errors import Error
 
-from .note import Note, decode_note, encode_note
-from .remote import RETRY_SECONDS, RemoteBus
+from .messages import Note, decode_note, encode_note
+from .reconnecting import RETRY_SECONDS, RemoteBus
 
 log = structlog.get_logger("fivecups.bus")
 
@@ -22,9 +22,9 @@ SUBJECT = "fivecups.news"
 
 
 class NatsBus(RemoteBus):
-    """A connection to a NATS server that is made again whenever it breaks. Without it the house
-    plays on: a process that writes to a table sees by the log's key whether another was first, and
-    after a break every process reads the logs of all its tables again."""
+    """A bus over a NATS server, whose connection is restored whenever it breaks. The house plays on
+    without it: the log's primary key tells a writing process whether another was first, and after a
+    break every process reads the logs of all its tables again."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -81,11 +81,11 @@ class NatsBus(RemoteBus):
             log.warning("bus_note_unreadable", problem=str(error))
             return
         if note.sender != self._name:
-            self._hear_note(note)
+            self._deliver_note(note)
 
     async def _resync(self) -> None:
-        """The connection is there (again): what was published meanwhile is lost, here and at the
-        others."""
+        """Handle a new or restored connection: messages sent meanwhile are lost, so ask this
+        process and all others to read their tables again."""
         log.info("bus_connected")
         self.connected = True
         self._missed()

@@ -1,7 +1,7 @@
 """The command `fivecups`.
 
-It ends with 0 when all is well, 1 when a record does not hold what it says, 2 when the command, a
-file or a setting is wrong, and 130 when it is interrupted.
+Its exit code is 0 on success, 1 if a record or a database fails its check, 2 if the command, a file
+or a setting is wrong, and 130 if it is interrupted.
 """
 
 from .app import main

@@ -1,4 +1,4 @@
-"""The commands, and one place where errors become messages."""
+"""The registration of all commands, and the conversion of errors into messages and exit codes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import typer
 
 from fivecups import __version__
 
+from .arguments import UsageError, console_for_errors, escape_control_characters
 from .commands.admin import admin
-from .commands.keeping.backup import backup, restore
-from .commands.keeping.check import check
+from .commands.maintenance.backup import backup, restore
+from .commands.maintenance.check import check
 from .commands.play import play
 from .commands.records import replay, verify
 from .commands.review import review
@@ -19,9 +20,8 @@ from .commands.serve import serve
 from .commands.simulate import simulate
 from .commands.solve import solve
 from .commands.tournament import tournament
-from .common import UsageError, console_for_errors, harmless
 
-DIFFERS, WRONG, INTERRUPTED = 1, 2, 130
+EXIT_CHECK_FAILED, EXIT_USAGE_ERROR, EXIT_INTERRUPTED = 1, 2, 130
 
 app = typer.Typer(
     help="Five Cups: a game house that anyone can host.",
@@ -61,22 +61,26 @@ def options(
 
 
 def main() -> None:
-    """Run the command; errors of the user are told in a line, without a traceback."""
+    """Run the command. Errors of the user are printed as a single line, without a traceback."""
     try:
         app()
     except OSError as error:
-        _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG)
+        _fail(
+            f"{error.filename}: {error.strerror}" if error.filename else str(error),
+            EXIT_USAGE_ERROR,
+        )
     except KeyboardInterrupt:
-        _fail("interrupted", INTERRUPTED)
+        _fail("interrupted", EXIT_INTERRUPTED)
     except Exception as error:
-        code = _code_of(error)
+        code = _exit_code(error)
         if code is None:
             raise
         _fail(str(error), code)
 
 
-def _code_of(error: Exception) -> int | None:
-    """How the command ends after this error; None for one that is no fault of the user."""
+def _exit_code(error: Exception) -> int | None:
+    """Return the exit code of the program after `error`, or None if it is not an error of the
+    user."""
     from fivecups.bots import UnknownBot
     from fivecups.engine import Refused, ReplayError
     from fivecups.lab import SimulationError
@@ -84,13 +88,17 @@ def _code_of(error: Exception) -> int | None:
     from fivecups.texts import UnknownLanguage
 
     if isinstance(error, ReplayError):
-        return DIFFERS
+        return EXIT_CHECK_FAILED
     wrong = (RecordError, Refused, SimulationError, UnknownBot, UnknownLanguage, UsageError)
-    return WRONG if isinstance(error, wrong) else None
+    return EXIT_USAGE_ERROR if isinstance(error, wrong) else None
 
 
 def _fail(message: str, code: int) -> None:
     console_for_errors().print(
-        harmless(message), style="bold red", highlight=False, markup=False, soft_wrap=True
+        escape_control_characters(message),
+        style="bold red",
+        highlight=False,
+        markup=False,
+        soft_wrap=True,
     )
     sys.exit(code)

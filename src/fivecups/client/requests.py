@@ -1,4 +1,4 @@
-"""A person's requests to a house over HTTP."""
+"""HTTP requests of a person to a house."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from fivecups.engine import Refusal, Refused
-from fivecups.house.club.figures import (
+from fivecups.house.club.statistics import (
     ClubSettings,
     Friend,
     HouseFigures,
@@ -22,20 +22,21 @@ from fivecups.house.club.figures import (
     Leaderboard,
     Profile,
 )
-from fivecups.house.notices.holidays import HolidayInfo
-from fivecups.house.notices.ways import NoticeInfo
+from fivecups.house.notifications.channels import NoticeInfo
+from fivecups.house.notifications.holidays import HolidayInfo
 from fivecups.house.wire.protocol import MyTable, TableInfo
 
 _encode = msgspec.json.Encoder().encode
 
 COOKIE = "fivecups"
-LONGEST_WAIT = 600.0
-"""Seconds for the answer to a request; the coach may have to learn the game first."""
+RESPONSE_TIMEOUT_SECONDS = 600.0
+"""Seconds to wait for the response to a request. The coach may have to compile the game's analysis
+first."""
 
 
 class HouseError(Exception):
-    """The house has answered with an error; `status` is the HTTP status, `code` the house's own
-    reason."""
+    """Raised if the house responds with an error: `status` is the HTTP status, `code` the house's
+    own reason."""
 
     def __init__(self, status: int, code: str) -> None:
         super().__init__(f"{status} {code}")
@@ -44,9 +45,9 @@ class HouseError(Exception):
 
 
 class HouseRequests:
-    """What can be done without a socket. The cookie says who somebody is. Several people may share
-    this device: `company` has the cookies of the others, and `acting` is the one of them who makes
-    the requests, None the one whose device it is."""
+    """All HTTP requests of a person to a house. The cookie identifies the person. If several people
+    share this device, `company` holds the cookies of the others, and `acting` is the person who
+    makes the requests (None: the owner of the device)."""
 
     def __init__(self, base: str, cookie: str | None = None) -> None:
         self.base = base.rstrip("/")
@@ -56,12 +57,12 @@ class HouseRequests:
 
     @property
     def cookies(self) -> str:
-        """All that makes this device known."""
+        """The cookie header of this device, for all people who share it."""
         others = [f"{COOKIE}-{person}={cookie}" for person, cookie in self.company.items()]
         return "; ".join([*([f"{COOKIE}={self.cookie}"] if self.cookie else []), *others])
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
-        """Make an HTTP request with this person's cookie; returns the decoded answer, raises
+        """Make an HTTP request with this person's cookie and return the decoded response. Raise
         :class:`Refused` or :class:`HouseError`."""
         status, data, cookies = await asyncio.to_thread(self._request, method, path, body)
         if cookies:
@@ -91,22 +92,24 @@ class HouseRequests:
             self.base + path, data=data, headers=headers, method=method
         )
         try:
-            with urllib.request.urlopen(request, timeout=LONGEST_WAIT) as answer:
+            with urllib.request.urlopen(request, timeout=RESPONSE_TIMEOUT_SECONDS) as answer:
                 return answer.status, answer.read(), answer.headers.get("set-cookie", "")
         except urllib.error.HTTPError as error:
             return error.code, error.read(), ""
 
-    async def bring(self, name: str, **look: str) -> str:
-        """Somebody else shares this device, perhaps with a `sign` and a `colour`; returns who."""
+    async def add_companion(self, name: str, **look: str) -> str:
+        """Add another person to this shared device, with an optional `sign` and `colour`. Return
+        the person's id."""
         return str((await self.request("POST", "/api/me/company", {"name": name, **look}))["id"])
 
-    async def part(self, person: str) -> None:
-        """Somebody shares this device no longer; as a guest nobody can be them again."""
+    async def remove_companion(self, person: str) -> None:
+        """Remove a person from this shared device. A guest has no other device, so a removed guest
+        is lost."""
         await self.request("DELETE", f"/api/me/device?as={person}")
         del self.company[person]
 
     async def create_table(self, game: str, seats: int, **settings: Any) -> str:
-        """Set up a table; returns its id."""
+        """Create a table and return its id."""
         return str(
             (await self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings}))[
                 "id"
@@ -114,12 +117,13 @@ class HouseRequests:
         )
 
     async def find_code(self, code: str) -> str:
-        """The id of the table that has a code."""
+        """Return the id of the table that has this short code."""
         return str((await self.request("GET", f"/api/codes/{code}"))["table"])
 
     async def act(self, table: str, what: str, body: Any = None) -> TableInfo:
-        """`leave`, `start`, `pause`, `resume`, `resign`, `back`, `close`, `rematch`, or, with a
-        body, `sit`, `bot`, `remove`, `replace`, `owner`, `lock`, `request` or `stand-in`."""
+        """Run a command at a table and return the table: `leave`, `start`, `pause`, `resume`,
+        `resign`, `back`, `close`, `rematch`, or, with a body, `sit`, `bot`, `remove`, `replace`,
+        `owner`, `lock`, `request` or `stand-in`."""
         return msgspec.convert(
             await self.request("POST", f"/api/tables/{table}/{what}", body), TableInfo
         )
@@ -127,7 +131,8 @@ class HouseRequests:
     async def sit(
         self, table: str, seat: int | None = None, entropy: str | None = None
     ) -> TableInfo:
-        """Take a seat, and add entropy of one's own to the dice."""
+        """Take seat `seat`, or the first free one if None, and add `entropy` (by default random) to
+        the dice."""
         return await self.act(
             table, "sit", {"seat": seat, "entropy": entropy or secrets.token_hex(16)}
         )
@@ -139,51 +144,56 @@ class HouseRequests:
         return await self.act(table, "start")
 
     async def pass_unseen(self, table: str) -> TableInfo:
-        """Pass at a hidden question, if one is open to oneself."""
+        """Pass at the current hidden question, if this person is asked."""
         return await self.act(table, "pass")
 
-    async def pass_over(self, table: str, *answers: Sequence[str]) -> TableInfo:
-        """Have the house pass until the end of the game at hidden questions at which one could only
-        give answers that begin like these; an empty one stands for all. None: be asked again."""
-        return await self.act(table, "pass-over", {"answers": [list(one) for one in answers]})
+    async def set_automatic_passes(self, table: str, *answers: Sequence[str]) -> TableInfo:
+        """Let the house pass until the end of the game at hidden questions whose other answers all
+        begin with one of `answers`; an empty beginning stands for all. Without arguments every
+        question is asked again."""
+        return await self.act(
+            table, "pass-over", {"answers": [list(beginning) for beginning in answers]}
+        )
 
-    # Order at a table.
+    # Moderation of a table.
 
     async def change_settings(self, table: str, seats: int, **settings: Any) -> TableInfo:
-        """The owner's: what is to be played, before the start."""
+        """Change the settings of the game before the start. For the owner only."""
         return await self.act(table, "settings", {"seats": seats, **settings})
 
     async def remove(self, table: str, seat: int) -> TableInfo:
-        """The owner's: have somebody leave."""
+        """Remove the player of a seat. For the owner only."""
         return await self.act(table, "remove", {"seat": seat})
 
     async def replace_by_bot(self, table: str, seat: int, level: str | None = None) -> TableInfo:
-        """The owner's: a bot in somebody's place."""
+        """Put a bot into a player's seat; during the game until the player is back. For the owner
+        only."""
         return await self.act(table, "replace", {"seat": seat, "level": level})
 
     async def hand_over(self, table: str, seat: int) -> TableInfo:
-        """The owner's: make another player the owner."""
+        """Make the player of another seat the owner of the table. For the present owner only."""
         return await self.act(table, "owner", {"seat": seat})
 
     async def lock(self, table: str, locked: bool = True) -> TableInfo:
-        """The owner's: let nobody new in, or let them again."""
+        """Lock or unlock the table for new players. For the owner only."""
         return await self.act(table, "lock", {"locked": locked})
 
     async def answer_request(self, table: str, person: str, agree: bool) -> TableInfo:
-        """Let somebody in who asks for a seat, or do not."""
+        """Grant or refuse a person's request for a seat."""
         return await self.act(table, "request", {"person": person, "agree": agree})
 
     async def wish_stand_in(self, table: str, seat: int, agree: bool = True) -> TableInfo:
-        """Wish that a bot plays for somebody who is away, or be against it."""
+        """Vote for or against a bot in place of an absent player."""
         return await self.act(table, "stand-in", {"seat": seat, "agree": agree})
 
     async def report(self, table: str, person: str, reason: str, text: str = "") -> None:
-        """Tell the administrators about somebody: `rude`, `name`, `stalling`, `unfair`, `other`."""
+        """Report a person to the administrators. `reason` is `rude`, `name`, `stalling`, `unfair`
+        or `other`."""
         body = {"person": person, "reason": reason, "text": text}
         await self.request("POST", f"/api/tables/{table}/report", body)
 
     async def mute(self, person: str) -> None:
-        """Do not hear somebody any more."""
+        """Mute a person, so that this person receives no more of their chat."""
         await self.request("POST", f"/api/me/mutes/{person}")
 
     async def unmute(self, person: str) -> None:
@@ -192,81 +202,87 @@ class HouseRequests:
     # Games over days.
 
     async def my_tables(self) -> list[MyTable]:
-        """The tables at which one sits, those first that wait for oneself."""
+        """Return the tables at which this person sits, first those that wait for them."""
         return msgspec.convert(await self.request("GET", "/api/me/tables"), list[MyTable])
 
     async def holiday(self) -> HolidayInfo:
-        """Until when one is on holiday, and how many more days one may be."""
+        """Return the end of this person's holiday, and the days they may still take."""
         return msgspec.convert(await self.request("GET", "/api/me/holiday"), HolidayInfo)
 
-    async def go_away(self, until: int | None) -> HolidayInfo:
-        """Be on holiday until then, in milliseconds since 1970; None: be back."""
+    async def set_holiday(self, until: int | None) -> HolidayInfo:
+        """Start a holiday until `until`, in milliseconds since 1970. None ends it."""
         return msgspec.convert(
             await self.request("POST", "/api/me/holiday", {"until": until}), HolidayInfo
         )
 
-    async def notices(self) -> NoticeInfo:
-        """How one is told that it is one's turn."""
+    async def notification_settings(self) -> NoticeInfo:
+        """Return this person's notification settings."""
         return msgspec.convert(await self.request("GET", "/api/me/notices"), NoticeInfo)
 
-    async def tell_me_by_push(self, endpoint: str, p256dh: str, auth: str) -> NoticeInfo:
-        """Be told on this device, as a browser's subscription says."""
+    async def subscribe_push(self, endpoint: str, p256dh: str, auth: str) -> NoticeInfo:
+        """Subscribe this device to Web Push notifications, with the data of a browser's
+        subscription."""
         body = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
         return msgspec.convert(await self.request("POST", "/api/me/notices/push", body), NoticeInfo)
 
-    async def no_more_push(self) -> NoticeInfo:
-        """Be told on this device no longer."""
+    async def unsubscribe_push(self) -> NoticeInfo:
+        """End the Web Push notifications of this device."""
         return msgspec.convert(await self.request("DELETE", "/api/me/notices/push"), NoticeInfo)
 
     async def quiet_hours(self, start: int | None, end: int | None, zone: str) -> NoticeInfo:
-        """Be left alone from one minute of the day to another in a time zone; None: never."""
+        """Set quiet hours from minute `start` to minute `end` of the day in a time zone. None ends
+        them."""
         body = {"start": start, "end": end, "zone": zone}
         return msgspec.convert(
             await self.request("POST", "/api/me/notices/quiet", body), NoticeInfo
         )
 
-    async def tell_me_by_mail(self, address: str) -> NoticeInfo:
-        """Be told by mail, once the address is confirmed; an empty one: no more."""
+    async def set_email(self, address: str) -> NoticeInfo:
+        """Set the e-mail address for notifications, which must then be confirmed. An empty address
+        ends them."""
         body = {"address": address}
         return msgspec.convert(await self.request("POST", "/api/me/notices/mail", body), NoticeInfo)
 
     # The club.
 
     async def leaderboards(self) -> list[Leaderboard]:
-        """The best of each game."""
+        """Return the leaderboard of each game."""
         return msgspec.convert(await self.request("GET", "/api/club"), list[Leaderboard])
 
-    async def house_figures(self) -> HouseFigures:
-        """The statistics of the house."""
+    async def house_statistics(self) -> HouseFigures:
+        """Return the statistics of the house."""
         return msgspec.convert(await self.request("GET", "/api/club/house"), HouseFigures)
 
     async def profile(self, person: str) -> Profile:
-        """Somebody's figures, as far as they show them."""
+        """Return a person's statistics, as far as the person shows them."""
         return msgspec.convert(await self.request("GET", f"/api/club/people/{person}"), Profile)
 
     async def club_settings(self) -> ClubSettings:
-        """Whether one is shown in the club, and what of it one hides."""
+        """Return this person's club settings: whether the club shows them, and the kinds of
+        personal data that they hide."""
         return msgspec.convert(await self.request("GET", "/api/me/club"), ClubSettings)
 
     async def show_in_club(
         self, shown: bool | None = None, hidden: Sequence[Kind] | None = None
     ) -> ClubSettings:
-        """Show or hide oneself, or hide these kinds and no others."""
+        """Change this person's club settings and return them: `shown`, whether the club shows them
+        at all, and `hidden`, the kinds of personal data that they hide. None leaves a setting as it
+        is."""
         body = {"shown": shown, "hidden": None if hidden is None else list(hidden)}
         return msgspec.convert(await self.request("PATCH", "/api/me/club", body), ClubSettings)
 
     async def friends(self) -> list[Friend]:
-        """Those one has played with and may invite again."""
+        """Return the people this person has played with and may invite."""
         return msgspec.convert(await self.request("GET", "/api/me/friends"), list[Friend])
 
     async def invite(self, table: str, person: str) -> None:
-        """Invite somebody one has played with to a table."""
+        """Invite `person`, with whom this person has played, to a table."""
         await self.request("POST", f"/api/tables/{table}/invite", {"person": person})
 
     async def invitations(self) -> list[Invited]:
-        """The tables that wait for one."""
+        """Return the tables to which this person is invited."""
         return msgspec.convert(await self.request("GET", "/api/me/invitations"), list[Invited])
 
     async def decline(self, table: str) -> None:
-        """Have a table wait for oneself no longer."""
+        """Decline the invitation to a table."""
         await self.request("DELETE", f"/api/me/invitations/{table}")

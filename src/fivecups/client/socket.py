@@ -1,4 +1,4 @@
-"""A person's socket, and the tables they watch on it."""
+"""The WebSocket client of a person, and the tables it watches."""
 
 from __future__ import annotations
 
@@ -43,17 +43,18 @@ _encode = msgspec.json.Encoder().encode
 
 
 RETRY_PAUSES = (0.2, 0.5, 1.0, 2.0, 4.0)
-"""Seconds before each further try of what was refused for a passing reason."""
+"""Seconds before each further try of a request that was refused for a temporary reason."""
 
 
-def is_passing(code: str) -> bool:
-    """Whether a refusal is the house's own trouble of the moment."""
+def is_temporary(code: str) -> bool:
+    """True if the refusal code `code` stands for a temporary problem of the house, so that the
+    request may be tried again."""
     return code == "too-fast" or code.startswith("storage-")
 
 
 @dataclass(slots=True)
 class WatchedTable:
-    """A table as this client has last heard of it. `frames` are all frames received, in order."""
+    """The latest state of a watched table. `frames` are all received frames, in order."""
 
     id: str
     seat: int | None
@@ -66,7 +67,7 @@ class WatchedTable:
 
     @property
     def asks(self) -> list[dict[str, Any]]:
-        """What this client's seat may answer now."""
+        """The asks that this client's seat may answer now."""
         return list((self.view or {}).get("asks", ()))
 
     @property
@@ -75,8 +76,9 @@ class WatchedTable:
 
 
 class HouseClient(HouseRequests):
-    """One person's connection with a house. A `screen` watches tables as a spectator, whoever has
-    opened it, and cannot do anything there; so does a shared device that is `laid` on the table."""
+    """A person's connection to a house. A big screen (`screen`) watches tables as a spectator, no
+    matter who opened it, and cannot act there; the same holds for a shared device that is `laid` on
+    the table."""
 
     def __init__(self, base: str, cookie: str | None = None, *, screen: bool = False) -> None:
         super().__init__(base, cookie)
@@ -102,8 +104,8 @@ class HouseClient(HouseRequests):
         record: bool = False,
         table: str | None = None,
     ) -> HouseClient:
-        """Come in as a new guest and open the socket, for a `table` if it is known. With `record`,
-        every text that arrives is kept in `raw`."""
+        """Sign up as a new guest and open the socket, for a `table` if it is known. With `record`,
+        every received text is stored in `raw`."""
         client = cls(base)
         if record:
             client.raw = []
@@ -120,17 +122,20 @@ class HouseClient(HouseRequests):
     # The socket.
 
     async def open(self, table: str | None = None) -> None:
-        """Open the socket, and watch again what was watched, from the last frame seen. In a house
-        of several workers the one that minds this `table` serves the socket, which saves work."""
+        """Open the socket, and watch all tables that were watched before, from the last frame seen.
+        With several workers the socket is served by the worker that drives `table`, which saves
+        work."""
         address = self.base.replace("http", "ws", 1) + "/api/socket"
-        wishes = {
+        query = {
             "table": table,
             "as": self.acting,
             "screen": self.screen or None,
             "laid": self.laid or None,
         }
-        said = [f"{name}={'1' if it is True else it}" for name, it in wishes.items() if it]
-        address += f"?{'&'.join(said)}" if said else ""
+        parameters = [
+            f"{name}={'1' if value is True else value}" for name, value in query.items() if value
+        ]
+        address += f"?{'&'.join(parameters)}" if parameters else ""
         headers = {"cookie": self.cookies}
         self._socket = await connect(
             address, additional_headers=headers, max_size=2**24, compression=None, proxy=None
@@ -144,24 +149,24 @@ class HouseClient(HouseRequests):
         await asyncio.gather(*(self._watch_again(name) for name in list(self.tables)))
 
     async def _watch_again(self, name: str) -> None:
-        """A table that may no longer be watched is forgotten; one that cannot be read at the moment
-        is not."""
+        """Subscribe to a table again after reconnecting. A table that this person may no longer
+        watch is dropped; a table that cannot be read at the moment is kept."""
         try:
             await self.watch(name)
         except Refused as refused:
-            if not is_passing(refused.refusal.code):
+            if not is_temporary(refused.refusal.code):
                 self.tables.pop(name, None)
 
     async def hand_to(self, person: str | None) -> None:
-        """Hand this shared device to one of its `company`, or to the one whose it is. What the last
-        one has seen is forgotten; the same tables are watched."""
-        await self._pass_on(person, laid=False)
+        """Hand this shared device to a person of its `company`, or to its owner (None): drop
+        everything that the last person has seen, and watch the same tables as the new person."""
+        await self._switch_person(person, laid=False)
 
     async def lay_down(self) -> None:
-        """Lay this shared device on the table: it sees what spectators see."""
-        await self._pass_on(None, laid=True)
+        """Lay this shared device on the table: from now on it receives only what spectators see."""
+        await self._switch_person(None, laid=True)
 
-    async def _pass_on(self, person: str | None, laid: bool) -> None:
+    async def _switch_person(self, person: str | None, laid: bool) -> None:
         await self.close()
         watched = list(self.tables)
         self.tables.clear()
@@ -175,7 +180,7 @@ class HouseClient(HouseRequests):
         return self._reading is not None and not self._reading.done()
 
     async def close(self) -> None:
-        """Close the socket; what was watched is remembered."""
+        """Close the socket. The watched tables are remembered."""
         if self._socket is not None:
             await self._socket.close()
         if self._reading is not None:
@@ -187,7 +192,7 @@ class HouseClient(HouseRequests):
             async for text in socket:
                 if self.raw is not None:
                     self.raw.append(str(text))
-                self._take(_decode(text))
+                self._receive(_decode(text))
         except ConnectionClosed:
             pass
         finally:
@@ -198,11 +203,11 @@ class HouseClient(HouseRequests):
             for table in self.tables.values():
                 table.changed.set()
 
-    def _take(self, message: Any) -> None:
+    def _receive(self, message: Any) -> None:
         if isinstance(message, News):
-            self._take_news(message)
+            self._receive_news(message)
         elif isinstance(message, TableNow):
-            self._take_table(message)
+            self._receive_table(message)
         elif isinstance(message, Done):
             self._settle(message.id, message)
         elif isinstance(message, NotDone):
@@ -217,7 +222,7 @@ class HouseClient(HouseRequests):
             self.tables[message.table].presence = message.presence
             self.tables[message.table].changed.set()
 
-    def _take_news(self, news: News) -> None:
+    def _receive_news(self, news: News) -> None:
         table = self.tables.get(news.table)
         if table is None or news.frame.seq <= table.seq:
             return
@@ -227,7 +232,7 @@ class HouseClient(HouseRequests):
         table.view = news.view if news.view is not None else table.view
         table.changed.set()
 
-    def _take_table(self, message: TableNow) -> None:
+    def _receive_table(self, message: TableNow) -> None:
         table = self.tables.get(message.table)
         if (
             table is None
@@ -258,7 +263,7 @@ class HouseClient(HouseRequests):
             waiting.set_result(value)
 
     async def send(self, request: ToHouse | bytes | str) -> None:
-        """Send a request, or anything else, without waiting for what comes back."""
+        """Send a request, or any raw message, without waiting for a response."""
         if self._socket is None:
             raise ConnectionError("the socket is closed")
         await self._socket.send(
@@ -278,30 +283,32 @@ class HouseClient(HouseRequests):
         return f"{self._prefix}-{next(self._numbers)}"
 
     async def watch(self, table: str) -> WatchedTable:
-        """Hear what happens at a table, and what has happened since it was last watched. Where the
-        house cannot read the table at the moment, this tries again for a while."""
+        """Subscribe to a table and return its state, including all frames since it was last
+        watched. If the house cannot read the table at the moment, try again for a while."""
         for pause in RETRY_PAUSES:
             try:
                 return await self._watch_once(table)
             except Refused as refused:
-                if not is_passing(refused.refusal.code):
+                if not is_temporary(refused.refusal.code):
                     raise
             await asyncio.sleep(pause)
         return await self._watch_once(table)
 
     async def _watch_once(self, table: str) -> WatchedTable:
-        known = self.tables.get(table)
+        watched_before = self.tables.get(table)
         ref = self.new_ref()
         request = (
-            Watch(table, ref, known.seat, known.seq) if known is not None else Watch(table, ref)
+            Watch(table, ref, watched_before.seat, watched_before.seq)
+            if watched_before is not None
+            else Watch(table, ref)
         )
         watched: WatchedTable = await self._ask(ref, request)
         return watched
 
     async def news(self, table: str) -> WatchedTable:
-        """Wait until something has happened at a table since the last time; raises
-        ``ConnectionError`` when the socket is lost, and :class:`Refused` when the table may no
-        longer be watched."""
+        """Wait until a message about a watched table has arrived since the last call, and return
+        the table's latest state. Raise ``ConnectionError`` if the socket is lost, and
+        :class:`Refused` if the table may no longer be watched."""
         changed = self.tables[table].changed
         if self.connected or changed.is_set():
             await changed.wait()
@@ -313,9 +320,10 @@ class HouseClient(HouseRequests):
         return self.tables[table]
 
     async def act(self, table: str, what: str, body: Any = None) -> TableInfo:
-        """As :meth:`HouseRequests.act`. Where the table is watched, what was done has also been
-        heard of when this returns: the news come on another connection than the answer, and maybe
-        from another node. Losing the socket meanwhile does not undo what was done."""
+        """Run a command as :meth:`HouseRequests.act` does. If the table is watched, wait until its
+        messages about the command have been received too: they arrive on another connection than
+        the response, and maybe from another node. Losing the socket meanwhile does not undo the
+        command."""
         info = await super().act(table, what, body)
         if table in self.tables and self.connected:
             with contextlib.suppress(ConnectionError):
@@ -327,27 +335,29 @@ class HouseClient(HouseRequests):
         await self.send(Unwatch(table))
 
     async def answer(self, table: str, ask: str, answer: Any) -> bool:
-        """Answer an ask; returns when it is written for good, and whether it had been given before.
-        Raises :class:`Refused`, or ``ConnectionError`` where nobody knows: then give the same
+        """Answer an ask, and return when the answer is in the log: True if it was a repetition.
+        Raise :class:`Refused`, or ``ConnectionError`` if the result is unknown: then give the same
         answer again."""
         ref = self.new_ref()
         done: Done = await self._ask(ref, GiveAnswer(ref, table, ask, answer))
         return done.again
 
     async def say(self, table: str, text: str) -> bool:
-        """A line of chat."""
+        """Send a line of chat to a table, and return when it is in the log: True if it was a
+        repetition."""
         ref = self.new_ref()
         done: Done = await self._ask(ref, Say(ref, table, text))
         return done.again
 
     async def react(self, table: str, reaction: Reaction) -> bool:
-        """A sign from one's seat."""
+        """Send a reaction (a small picture) from this person's seat, and return when it is in the
+        log: True if it was a repetition."""
         ref = self.new_ref()
         done: Done = await self._ask(ref, React(ref, table, reaction))
         return done.again
 
     async def back(self, table: str) -> bool:
-        """Take one's seat over again from a bot."""
+        """Take this person's seat over again from the stand-in."""
         ref = self.new_ref()
         done: Done = await self._ask(ref, Back(ref, table))
         return done.again

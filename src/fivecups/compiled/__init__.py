@@ -1,5 +1,6 @@
-"""Compiled tables: the games as arrays and compiled rules, for learners that play many games.
+"""Compiled tables: games as integer arrays with rules in machine code, for learners and searches
+that play many games.
 
-The readable games stay the truth. A table here is checked against them step by step: the same
-chance, the same answers, the same choices, states and scores (`tests/compiled_tables`).
+The readable games define the rules. Compiled tables are tested against them step by step: the same
+chance and answers must give the same choices, states and scores (`tests/compiled_tables`).
 """

@@ -1,8 +1,17 @@
-"""The engine: what every game shares. Standard library only, no input or output, no clock."""
+"""The engine: everything that all games share. It uses the standard library only and has no input,
+no output and no clock."""
 
-from .answers import Answer, Chosen, Filled, Refusal, Refused, plain
-from .chance import Chance, ChanceError, Draw, RandomChance, RecordedChance, Recorder
-from .data import data, fixed, from_plain, to_plain
+from .answers import Answer, FormAnswer, ListAnswer, Refusal, Refused, plain
+from .chance import (
+    AddressedChance,
+    Chance,
+    ChanceError,
+    CommonRandomNumbers,
+    Draw,
+    RandomChance,
+    RecordedChance,
+    Recorder,
+)
 from .events import (
     Event,
     EventKind,
@@ -10,16 +19,17 @@ from .events import (
     SeenEvent,
     event_kinds,
     highest_wins,
+    result_from_events,
     seen,
-    told_result,
 )
 from .forms import Amount, Choices, Fields, Form, OneOf, SomeOf
 from .game import Game, Option
+from .plain_data import data, fixed, from_plain, to_plain
 from .play.match import Match
 from .play.random_play import play_out, random_answer, twin
 from .play.record import Earlier, Move, Record
-from .play.replay import Replayed, ReplayError, check_result, replay, replay_steps
-from .play.transition import Examined, Transition, advance, examine
+from .play.replay import ReplayedStep, ReplayError, check_result, replay, replay_steps
+from .play.transition import ExaminedAnswer, Transition, advance, examine
 from .rules import Question, Rules, SealedQuestion
 from .state import CLOCK, MAIN, Asking, State, awaited
 from .view import Ask, View, Waiting
@@ -27,6 +37,7 @@ from .view import Ask, View, Waiting
 __all__ = [
     "CLOCK",
     "MAIN",
+    "AddressedChance",
     "Amount",
     "Answer",
     "Ask",
@@ -34,16 +45,17 @@ __all__ = [
     "Chance",
     "ChanceError",
     "Choices",
-    "Chosen",
+    "CommonRandomNumbers",
     "Draw",
     "Earlier",
     "Event",
     "EventKind",
-    "Examined",
+    "ExaminedAnswer",
     "Fields",
-    "Filled",
     "Form",
+    "FormAnswer",
     "Game",
+    "ListAnswer",
     "Match",
     "Move",
     "OneOf",
@@ -56,7 +68,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "ReplayError",
-    "Replayed",
+    "ReplayedStep",
     "Result",
     "Rules",
     "SealedQuestion",
@@ -80,8 +92,8 @@ __all__ = [
     "random_answer",
     "replay",
     "replay_steps",
+    "result_from_events",
     "seen",
     "to_plain",
-    "told_result",
     "twin",
 ]

@@ -1,9 +1,9 @@
-"""Answers as plain data, and the reasons for which one is refused.
+"""Answers as plain data, and the refusals of answers.
 
-An answer from a list is a tuple that begins with a verb: ``("keep", (5, 5))``, ``("pass",)``.
-An answer to a form is a dictionary with the form's fields. Both are made of nothing but integers,
-booleans, strings, ``None``, tuples and dictionaries with string keys, so they go through JSON
-and back unchanged once :func:`plain` has turned its lists into tuples.
+An answer from a list is a tuple that begins with a verb: ``("keep", (5, 5))``, ``("pass",)``. An
+answer to a form is a dictionary with the form's fields. Both consist of integers, booleans,
+strings, ``None``, tuples and dictionaries with string keys only, so they survive JSON unchanged
+once :func:`plain` has turned lists into tuples.
 """
 
 from __future__ import annotations
@@ -12,27 +12,36 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-Chosen: TypeAlias = tuple[Any, ...]
-"""An answer from a list: a verb, and what goes with it."""
+ListAnswer: TypeAlias = tuple[Any, ...]
+"""An answer from a list of choices: a verb and its arguments."""
 
-Filled: TypeAlias = dict[str, Any]
-"""An answer to a form, by its fields."""
+FormAnswer: TypeAlias = dict[str, Any]
+"""An answer to a form: values by the names of the form's fields."""
 
-Answer: TypeAlias = Chosen | Filled
+Answer: TypeAlias = ListAnswer | FormAnswer
 
-DEEPEST = 8
-LARGEST = 2_000
-LARGEST_NUMBER = 2**53
-SMALL = range(1000)
-"""Numbers that most answers are made of; they need no further look."""
+MAX_DEPTH = 8
+"""Maximum nesting of tuples and dictionaries in an answer, in levels."""
 
-SHORT = 30
-"""How long words are at most that need none either, if they are ASCII."""
+MAX_VALUES = 2_000
+"""Maximum number of values in a whole answer."""
+
+MAX_TEXT_LENGTH = 2_000
+"""Maximum length of a text in an answer, in characters."""
+
+MAX_NUMBER = 2**53
+SMALL_NUMBERS = range(1000)
+"""Whole numbers that are accepted without further checks, for speed; most answers hold no
+others."""
+
+MAX_SHORT_TEXT = 30
+"""Length in characters up to which an ASCII text is accepted without further checks, for speed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an answer was not taken: a code that the texts translate, the rule, and the details."""
+    """The reason why an answer was not taken: a code that the texts translate, the rule, and
+    details."""
 
     code: str
     rule: str = ""
@@ -48,7 +57,7 @@ class Refusal:
 
 
 class Refused(ValueError):
-    """Raised by whoever must not go on after a refusal; carries the :class:`Refusal`."""
+    """The exception for an illegal answer or setup; it carries the :class:`Refusal`."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -56,34 +65,35 @@ class Refused(ValueError):
 
 
 def plain(value: object) -> Any:
-    """A copy of `value` in the form in which answers are kept; raises ``ValueError`` for anything
-    else."""
-    return _plain(value, DEEPEST, [LARGEST - 1])
+    """Return a checked copy of `value` in the form in which answers are stored, with tuples in
+    place of lists. Raise ``ValueError`` if `value` is no plain data, too deep or too large."""
+    return _plain(value, MAX_DEPTH, [MAX_VALUES - 1])
 
 
 def _plain(part: object, depth: int, budget: list[int]) -> Any:
-    """A part of an answer that may still be nested so deep; `budget` is how many values there may
-    still be in all."""
+    """Return a copy of a part of an answer, with tuples in place of lists. `depth` is the number of
+    levels that may still follow; `budget` holds the number of values still allowed in the whole
+    answer and is reduced in place."""
     if isinstance(part, str):
         return _text(part)
     if part is None or isinstance(part, bool):
         return part
     if isinstance(part, int):
-        if abs(part) > LARGEST_NUMBER:
+        if abs(part) > MAX_NUMBER:
             raise ValueError("a number out of range")
         return int(part)
     if depth == 0:
-        raise ValueError(f"nested deeper than {DEEPEST}")
+        raise ValueError(f"nested deeper than {MAX_DEPTH}")
     if isinstance(part, (list, tuple, dict)):
         budget[0] -= len(part)
         if budget[0] < 0:
-            raise ValueError(f"more than {LARGEST} values")
+            raise ValueError(f"more than {MAX_VALUES} values")
     if isinstance(part, (list, tuple)):
         return tuple(
             [
                 item
-                if (type(item) is int and item in SMALL)
-                or (type(item) is str and len(item) <= SHORT and item.isascii())
+                if (type(item) is int and item in SMALL_NUMBERS)
+                or (type(item) is str and len(item) <= MAX_SHORT_TEXT and item.isascii())
                 else _plain(item, depth - 1, budget)
                 for item in part
             ]
@@ -96,24 +106,24 @@ def _plain(part: object, depth: int, budget: list[int]) -> Any:
 
 
 def _text(part: str) -> str:
-    if len(part) > LARGEST:
-        raise ValueError(f"a text of more than {LARGEST} characters")
+    if len(part) > MAX_TEXT_LENGTH:
+        raise ValueError(f"a text of more than {MAX_TEXT_LENGTH} characters")
     if not part.isascii() and any("\ud800" <= letter <= "\udfff" for letter in part):
-        raise ValueError(
-            "a text that is not Unicode"
-        )  # half a pair could not be written to any record
+        raise ValueError("a text that is not Unicode")  # half of a surrogate pair cannot be encoded
     return part
 
 
-def same(one: object, other: object) -> bool:
-    """Equal in value and in type all the way down: ``1``, ``True`` and ``1.0`` are three things
-    here."""
-    if one is other:
+def strictly_equal(left: object, right: object) -> bool:
+    """True if both values are equal in value and type at every level: ``1``, ``True`` and ``1.0``
+    all differ."""
+    if left is right:
         return True
-    if type(one) is not type(other):
+    if type(left) is not type(right):
         return False
-    if isinstance(one, tuple) and isinstance(other, tuple):
-        return len(one) == len(other) and all(map(same, one, other))
-    if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
-    return one == other
+    if isinstance(left, tuple) and isinstance(right, tuple):
+        return len(left) == len(right) and all(map(strictly_equal, left, right))
+    if isinstance(left, dict) and isinstance(right, dict):
+        return left.keys() == right.keys() and all(
+            strictly_equal(left[key], right[key]) for key in left
+        )
+    return left == right

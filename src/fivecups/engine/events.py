@@ -1,4 +1,4 @@
-"""Events: what happened, by which rule, and who may see which part of it; how the game ended."""
+"""Events (what happened, by which rule, and who may see which part) and the result of a game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from .data import fixed
+from .plain_data import fixed
 
 
 @fixed
 class SeenEvent:
-    """An event as one seat or a spectator receives it; `private` if it has details that not
-    everybody sees."""
+    """An event as a single seat or a spectator receives it. `private` is True if it contains
+    details that not everybody sees."""
 
     kind: str
     rule: str
@@ -25,11 +25,11 @@ NO_SECRETS: Mapping[int, Mapping[str, Any]] = {}
 
 
 class Event(NamedTuple):
-    """What happened. `data` is for everyone in `to` (all, if None); `secret` adds to it for single
-    seats.
+    """Something that happened in a game. `data` is for the seats in `to` (None: for everybody);
+    `secret` adds details for single seats.
 
-    An event that `reveals` shows openly what was hidden until now, as when cups are lifted: in any
-    of its details, or in those that it names, if it also has some that stay hidden.
+    `reveals` marks an event that openly shows what was hidden until now, as when cups are lifted:
+    True for all its details, or the names of the revealing details if others stay hidden.
 
     The order of the fields is that of events in stored logs.
     """
@@ -43,11 +43,12 @@ class Event(NamedTuple):
 
     @property
     def public(self) -> bool:
-        """Whether everybody sees the same of it."""
+        """True if every observer sees the same details of this event."""
         return self.to is None and not self.secret
 
     def seen_by(self, seat: int | None) -> SeenEvent | None:
-        """The part that `seat` may see, built up from the public part; None is a spectator."""
+        """Return the part of this event that `seat` may see, or None if it sees nothing; `seat`
+        None is a spectator."""
         if self.to is not None and seat not in self.to:
             return None
         own = None if seat is None else self.secret.get(seat)
@@ -56,22 +57,23 @@ class Event(NamedTuple):
 
 
 def seen(events: Iterable[Event], seat: int | None) -> list[SeenEvent]:
-    """What `seat` receives of these events, in order."""
+    """Return the parts of `events` that `seat` may see, in order; None is a spectator."""
     return [part for event in events if (part := event.seen_by(seat)) is not None]
 
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """What a kind of event carries: its details with their types, by name. Those in `maybe` are not
-    always there, or not for everybody."""
+    """The declaration of a kind of event: the types of its details, by name. The details in `maybe`
+    are sometimes missing, or missing for some observers."""
 
     details: Mapping[str, Any]
     maybe: frozenset[str]
 
 
 def event_kinds(types: Mapping[str, Any], kinds: Mapping[str, str]) -> dict[str, EventKind]:
-    """Kinds of events from the names of their details, such as ``"seat place card?"``; a question
-    mark stands after a detail that is not always there. In a game a name has one type."""
+    """Build the kinds of events of a game. `kinds` lists the details of each kind by name, such as
+    ``"seat place card?"``; a question mark marks a detail that is not always there. `types` gives
+    the type of each name, which is the same in all kinds of a game."""
     return {
         kind: EventKind(
             {name.rstrip("?"): types[name.rstrip("?")] for name in names.split()},
@@ -83,8 +85,8 @@ def event_kinds(types: Mapping[str, Any], kinds: Mapping[str, str]) -> dict[str,
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a finished game: scores by seat, who won (several seats share the win), and
-    where each seat's points came from."""
+    """The result of a finished game: scores by seat, the winning seats (several share the win), and
+    the sources of each seat's points."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -92,7 +94,8 @@ class Result:
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """One win, divided equally among the winners."""
+        """The share of the win by seat: 1 divided equally among the winners, 0 for the other
+        seats."""
         return tuple(
             1 / len(self.winners) if seat in self.winners else 0.0
             for seat in range(len(self.scores))
@@ -100,18 +103,19 @@ class Result:
 
 
 ENDED = "ended"
-"""The kind of the event with which every game ends. It tells `scores` and `winners`."""
+"""The name of the kind of event that ends every game; its details are `scores` and `winners`."""
 
 
-def told_result(events: Iterable[Event]) -> Result | None:
-    """The result as the events tell it, without the sources of the points; None where the game has
-    not ended with them."""
-    told = next((event.data for event in events if event.kind == ENDED), None)
-    return None if told is None else Result(tuple(told["scores"]), tuple(told["winners"]))
+def result_from_events(events: Iterable[Event]) -> Result | None:
+    """Return the result that the final event in `events` states, without the sources of the points;
+    None if there is no final event."""
+    data = next((event.data for event in events if event.kind == ENDED), None)
+    return None if data is None else Result(tuple(data["scores"]), tuple(data["winners"]))
 
 
 def highest_wins(scores: tuple[int, ...], sources: tuple[Mapping[str, Any], ...] = ()) -> Result:
-    """The result of a game in which the highest score wins and equal ones share the win."""
+    """Return the result of a game in which the highest score wins and seats with equal scores share
+    the win."""
     best = max(scores)
     return Result(
         scores, tuple(seat for seat, score in enumerate(scores) if score == best), sources

@@ -1,9 +1,9 @@
-"""Forms: questions whose answers are too many to list, such as offers.
+"""Forms: questions with too many answers to list, such as offers.
 
-A form says which fields an answer has and what each may hold, so that a client can draw it, a bot
-can fill it in and a wrong answer is refused with the field's name. What a form cannot say (money
-shared among several fields) is checked by the question that hands it out; `default` is an answer
-that always passes.
+A form declares the fields of an answer and the allowed values of each. So a client can draw it, a
+bot can fill it in, and a wrong answer is refused with the name of the field. Limits across fields
+(such as money shared among them) are checked by the question that returns the form; `default` is an
+answer that always passes.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from .answers import Refusal, same
+from .answers import Refusal, strictly_equal
 from .chance import Chance
-from .data import fixed
+from .plain_data import fixed
 
 
 @fixed
 class Amount:
-    """A whole number from `low` to `high`."""
+    """A form field for a whole number from `low` to `high`."""
 
     low: int
     high: int
@@ -35,12 +35,12 @@ class Amount:
 
 @fixed
 class OneOf:
-    """One of the values listed."""
+    """A form field for exactly one of the listed values."""
 
     values: tuple[Any, ...]
 
     def check(self, value: object, path: str) -> Refusal | None:
-        if any(same(value, allowed) for allowed in self.values):
+        if any(strictly_equal(value, allowed) for allowed in self.values):
             return None
         return Refusal("form-one-of", data={"field": path, "values": self.values})
 
@@ -50,8 +50,8 @@ class OneOf:
 
 @fixed
 class SomeOf:
-    """Between `least` and `most` of the values listed, each at most once, in the order of the
-    list."""
+    """A form field for a selection: between `least` and `most` of the listed values, each at most
+    once, in the order of the list."""
 
     values: tuple[Any, ...]
     least: int
@@ -60,7 +60,7 @@ class SomeOf:
     def check(self, value: object, path: str) -> Refusal | None:
         if isinstance(value, tuple) and self.least <= len(value) <= self.most:
             left = iter(self.values)
-            if all(any(same(item, allowed) for allowed in left) for item in value):
+            if all(any(strictly_equal(item, allowed) for allowed in left) for item in value):
                 return None
         data = {"field": path, "least": self.least, "most": self.most, "values": self.values}
         return Refusal("form-some-of", data=data)
@@ -84,7 +84,7 @@ class SomeOf:
 
 @fixed
 class Fields:
-    """A group of named fields, all of which must be there and no others."""
+    """A group of named form fields. An answer must have all of them and no others."""
 
     fields: Mapping[str, Field]
 
@@ -109,7 +109,7 @@ Field: TypeAlias = "Amount | OneOf | SomeOf | Fields"
 
 @fixed
 class Form:
-    """The fields of an answer, and one answer that is always accepted."""
+    """A question's form: the fields of an answer, and a default answer that is always accepted."""
 
     fields: Fields
     default: dict[str, Any]

@@ -1,5 +1,5 @@
-"""A game: one object that says how many may play, with which options, how it starts, and who may
-know what."""
+"""The interface of a game: numbers of seats, options, setup, views and hidden information in one
+object."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from .answers import Refusal, Refused, same
+from .answers import Refusal, Refused, strictly_equal
 from .chance import Chance
 from .events import Event, EventKind
 from .rules import Rules
@@ -19,10 +19,9 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A setting of the table: one of `choices`, or a whole number from `low` to `high`.
-
-    Versions of the game before `since` had no such setting and played as with `before`.
-    """
+    """The declaration of an option of a game: one of `choices`, or a whole number from `low` to
+    `high`. Versions of the game before `since` did not have this option; their games are played
+    with the value `before`."""
 
     name: str
     default: Any
@@ -34,13 +33,13 @@ class Option:
     before: Any = None
 
     def allows(self, value: Any) -> bool:
-        return any(same(value, choice) for choice in self.choices) or (
+        return any(strictly_equal(value, choice) for choice in self.choices) or (
             type(value) is int and self.low <= value <= self.high
         )
 
     @property
     def expected(self) -> str:
-        """What may be given, for a message."""
+        """The allowed values as text, for an error message."""
         names = ["none" if choice is None else str(choice) for choice in self.choices]
         if self.low <= self.high:
             names.append(f"{self.low}–{self.high}")
@@ -48,84 +47,89 @@ class Option:
 
 
 class Game(Generic[S]):
-    """What a game has to say for itself. The engine, the house, the bots and the tests know games
-    by this alone."""
+    """The interface of a game. The engine, the house, the bots and the tests use games through it
+    only."""
 
     name: ClassVar[str]
-    """How the game is called in commands, files and texts: ``poker-dice``."""
+    """The game's name in commands, files and texts, such as ``poker-dice``."""
 
     version: ClassVar[int] = 1
-    """Raised when recorded games of earlier versions would no longer replay as they are."""
+    """The version of the rules; it rises when recorded games of earlier versions would no longer
+    replay without changes."""
 
     earliest: ClassVar[int] = 0
-    """The earliest version whose games are still played, by their own rules: what differs is said
-    by options (`Option.since`). 0 where no earlier version is."""
+    """The earliest version whose games can still be played by their own rules; options express the
+    differences (`Option.since`). 0 if only the current version can be played."""
 
     state: type[S]
     rules: Rules[S]
 
     seat_counts: ClassVar[range]
-    """How many may play, whatever the options; :meth:`check_setup` may narrow it."""
+    """The possible numbers of seats over all options; :meth:`check_setup` may refuse some of
+    them."""
 
     options: ClassVar[tuple[Option, ...]] = ()
 
     words: ClassVar[Mapping[str, str]] = {}
-    """What the details of events and answers are, by name, so that texts can put them in words:
-    ``seat``, ``seats``, ``dice``, or the name of a group of terms such as ``box``; ``told`` is a
-    part of a view that people have read in the log."""
+    """For each name of a detail in events and answers, the kind of its value, so that texts can put
+    it in words: ``seat``, ``seats``, ``dice``, or the name of a group of terms such as ``box``.
+    ``told`` marks a part of a view that people have already read in the log."""
 
     events: ClassVar[Mapping[str, EventKind]] = {}
-    """The kinds of events that the game tells, with their details."""
+    """The kinds of events of the game, with their details."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
-    """The fields of the state that hold something which not everybody may know; :meth:`redeal`
-    deals them again."""
+    """The names of the state's fields that hold hidden information; :meth:`redeal` deals them
+    anew."""
 
     complete: ClassVar[bool] = True
-    """Whether every line of the rulebook is in force; a game that is not yet complete says so."""
+    """True if every rule of the rulebook is implemented."""
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
-        """A reason why these settings do not go together, beyond what each of them allows by
-        itself."""
+        """Return the reason why these settings cannot be combined, or None. Each option has been
+        checked on its own before."""
         return None
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> S:
-        """A state before the first step, with the first steps on its agenda. Nothing random yet."""
+        """Return the state of a new game before anything random has happened, with the first steps
+        on its agenda."""
         raise TypeError(f"{self.name} does not say how it is set up")
 
     def view_table(self, state: S, seat: int | None) -> Any:
-        """The game's own part of the view of a seat or a spectator: a dataclass, built up from
-        nothing."""
+        """Return the game's own part of the view of `seat` (None: a spectator), as a dataclass. It
+        is built from nothing, so that no hidden field can slip in."""
         raise TypeError(f"{self.name} does not say what can be seen")
 
     def know(self, state: S, seat: int | None) -> Any:
-        """What a seat or a spectator may know but is not shown: a dataclass for bots, or None."""
+        """Return facts that `seat` (None: a spectator) can deduce but is not shown, as a dataclass
+        for bots; None if the game has none."""
         return None
 
     def redeal(self, state: S, seat: int | None, chance: Chance) -> S:
-        """A copy in which all that `seat` may not know is dealt again, among what it might be as
-        far as the seat knows."""
+        """Return a copy of `state` in which everything that `seat` may not know is dealt anew, at
+        random and consistent with what the seat knows."""
         raise TypeError(f"{self.name} does not say what is hidden")
 
     def totals(self, state: S) -> Mapping[str, int]:
-        """What the rules conserve: the same at every moment of a game."""
+        """Return the quantities that the rules conserve, by name; tests check that they never
+        change during a game."""
         return {}
 
-    # What follows from these.
+    # Methods that follow from the ones above; a game does not define them.
 
     def plays(self, version: int) -> bool:
-        """Whether games that were begun in this version can be played here by their own rules."""
+        """True if games begun in `version` can be played on here by their own rules."""
         return (self.earliest or self.version) <= version <= self.version
 
     def options_of(self, version: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a game that was begun in this version, with what went without saying
-        then."""
+        """Return the `options` of a game that was begun in `version`, completed with the values of
+        options that did not exist in that version."""
         unsaid = {option.name: option.before for option in self.options if option.since > version}
         return {**unsaid, **options}
 
     def settings(self, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """All options with their defaults filled in; raises :class:`Refused` where the table cannot
-        be set so."""
+        """Return all options, with defaults for those not given. Raise :class:`Refused` if the
+        number of seats, an option or the combination is not allowed."""
         given = dict(options or {})
         if type(seats) is not int or seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
@@ -138,9 +142,9 @@ class Game(Generic[S]):
                 raise Refused(Refusal("wrong-option", option.rule, data))
             chosen[option.name] = value
         if given:
-            known = ", ".join(option.name for option in self.options)
+            names = ", ".join(option.name for option in self.options)
             raise Refused(
-                Refusal("unknown-option", data={"option": next(iter(given)), "known": known})
+                Refusal("unknown-option", data={"option": next(iter(given)), "known": names})
             )
         refusal = self.check_setup(seats, chosen)
         if refusal is not None:
@@ -154,8 +158,8 @@ class Game(Generic[S]):
         chance: Chance,
         journal: list[Event] | None = None,
     ) -> S:
-        """A game begun: run to its first ask. Without a journal no events are made (search
-        mode)."""
+        """Set up a game, run it to its first ask and return the state. Events are appended to
+        `journal`; without one no events are created, which saves time in search."""
         state = self.set_up(seats, self.settings(seats, options))
         state.chance = chance
         state.journal = journal
@@ -163,13 +167,13 @@ class Game(Generic[S]):
         return state
 
     def view(self, state: S, seat: int | None) -> View[Any]:
-        """What a seat, or a spectator (None), may know now; the clock knows what a spectator
-        knows."""
+        """Return everything that `seat` (None: a spectator) may know now. The clock gets a
+        spectator's view."""
         observer = self._observer(state, seat)
         return view(state, seat, self.view_table(state, observer), self.know(state, observer))
 
     def shown(self, state: S, seat: int | None) -> View[Any]:
-        """The view as the page gets it: without the knowledge, which is for bots."""
+        """Return the view without `knowledge`, as the page receives it; knowledge is for bots."""
         return view(state, seat, self.view_table(state, self._observer(state, seat)))
 
     def _observer(self, state: S, seat: int | None) -> int | None:

@@ -1,5 +1,5 @@
-"""Rules: the steps and questions of one game, each known by its name so that the agenda can be
-data."""
+"""The registry of a game's steps and questions. Each is known by its name, so the agenda can be
+plain data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
-from .answers import Refusal, same
+from .answers import Refusal, strictly_equal
 from .forms import Choices, Form
 
 if TYPE_CHECKING:
@@ -18,15 +18,14 @@ P = ParamSpec("P")
 StepFunction = Callable[Concatenate[S, P], None]
 
 ASK = "ask"
-"""The name under which asks stand on the agenda; no step may be called so."""
+"""The step name that marks a frame of the agenda as an ask; no step may have this name."""
 
 
 class Question(Generic[S, P]):
-    """Something a seat can be asked: what it may answer, and the step that follows its answer.
-
-    `verbs` are those that answers begin with, and what stands behind each, for the texts and for
-    clients. A `quiet` question shows nobody but the one who is asked that it is open.
-    """
+    """A question that a seat can be asked: a function that returns the legal answers, and the step
+    that follows an answer. `verbs` maps each verb that an answer can begin with to the names of its
+    arguments, for texts and clients. If a question is `quiet`, only the seats that are asked see
+    that it is open."""
 
     sealed = False
 
@@ -48,40 +47,42 @@ class Question(Generic[S, P]):
         self.cited: Callable[..., str] | None = None
 
     def citing(self, rule_of: Callable[P, str]) -> Callable[P, str]:
-        """Decorator: says by the arguments which rule is asked for, where that is not always the
-        same."""
+        """Decorator for a function that returns the rule id for the ask's arguments, for a question
+        that is asked by different rules."""
         self.cited = rule_of
         return rule_of
 
     def rule_for(self, args: tuple[Any, ...]) -> str:
-        """The rule from which an ask with these arguments comes."""
+        """Return the id of the rule by which this question is asked with these arguments."""
         return self.rule if self.cited is None else self.cited(*args)
 
     def answered(
         self, step: Callable[Concatenate[S, int, Any, P], None]
     ) -> Callable[Concatenate[S, int, Any, P], None]:
-        """Decorator: the step that follows the answer, called with the state, the seat, the answer
-        and the arguments."""
+        """Decorator for the step that follows the answer; it is called with the state, the seat,
+        the answer and the arguments."""
         self.take = step
         return step
 
     def checked(
         self, reason: Callable[Concatenate[S, int, Any, P], Refusal | None]
     ) -> Callable[Concatenate[S, int, Any, P], Refusal | None]:
-        """Decorator: says why an answer is refused. For a list of choices it explains one that is
-        not in the list; for a form it decides what the form itself cannot say."""
+        """Decorator for the function that returns why an answer is refused. For a list of choices
+        it explains an answer that is not in the list; for a form it checks limits that the form
+        itself cannot express."""
         self.reason = reason
         return reason
 
     def check(self, state: S, seat: int, answer: Any, args: tuple[Any, ...]) -> Refusal | None:
-        """None for a legal answer, else the reason. Never changes the state."""
+        """Return None if `answer` is legal for `seat`, else the reason for its refusal. The state
+        is never changed."""
         return self.examine(state, seat, answer, args)[1]
 
     def examine(
         self, state: S, seat: int, answer: Any, args: tuple[Any, ...]
     ) -> tuple[Any, Refusal | None]:
-        """The answer as it is to be kept, and why it is refused, if it is. One from a list becomes
-        the equal one in the list, which all tables share."""
+        """Return the answer to store, and its refusal or None. An answer from a list is replaced by
+        the equal object in the list, which all tables share, to save memory."""
         choices = self.choices(state, seat, *args)
         if isinstance(choices, Form):
             refusal = choices.check(answer)
@@ -94,7 +95,7 @@ class Question(Generic[S, P]):
         return answer, self._why_unlisted(state, seat, answer, args)
 
     def _why_unlisted(self, state: S, seat: int, answer: Any, args: tuple[Any, ...]) -> Refusal:
-        """Why an answer is not among the choices."""
+        """Return the reason why `answer`, which is not among the choices, is refused."""
         if not isinstance(answer, tuple) or not answer or not isinstance(answer[0], str):
             return Refusal("not-an-answer", self.rule, {"verbs": tuple(self.verbs)})
         expected = self.verbs.get(answer[0])
@@ -109,29 +110,29 @@ class Question(Generic[S, P]):
 
 
 class SealedQuestion(Question[S, P]):
-    """A question put to several seats at once. Answers stay sealed until the last one is in, and
-    are then taken together."""
+    """A question to several seats at once. Answers stay sealed until the last is given, and are
+    then taken together."""
 
     sealed = True
 
     def answered_together(
         self, step: Callable[Concatenate[S, dict[int, Any], P], None]
     ) -> Callable[Concatenate[S, dict[int, Any], P], None]:
-        """Decorator: the step that follows the last answer, called with the state, the answers by
-        seat and the arguments."""
+        """Decorator for the step that follows the last answer; it is called with the state, the
+        answers by seat and the arguments."""
         self.take = step
         return step
 
 
 def _place_of(answer: Any, choices: tuple[Any, ...]) -> int | None:
-    """Where an answer stands among the choices, equal in value and in type."""
+    """Return the index of `answer` among the choices, equal in value and type, or None."""
     place = -1
     while True:
         try:
             place = choices.index(answer, place + 1)
         except ValueError:
             return None
-        if same(choices[place], answer):
+        if strictly_equal(choices[place], answer):
             return place
 
 
@@ -140,7 +141,7 @@ def _unanswered(*_: Any) -> None:
 
 
 class Rules(Generic[S]):
-    """The register of a game's steps and questions."""
+    """The registry of a game's steps and questions."""
 
     def __init__(self) -> None:
         self.steps: dict[str, Callable[..., None]] = {}
@@ -150,7 +151,7 @@ class Rules(Generic[S]):
     def step(
         self, function: Callable[Concatenate[S, P], None]
     ) -> Callable[Concatenate[S, P], None]:
-        """Decorator: makes a function a step that can be put on the agenda."""
+        """Decorator that registers a function as a step, which can be put on the agenda."""
         name = function.__name__
         if name in self.steps or name == ASK:
             raise ValueError(f"there is already a step called {name}")
@@ -165,9 +166,10 @@ class Rules(Generic[S]):
         quiet: bool = False,
         standing: bool = False,
     ) -> Callable[[Callable[Concatenate[S, int, P], Choices]], Question[S, P]]:
-        """Decorator: makes a function that lists the choices a question to one seat.
+        """Decorator that turns a function that returns the choices into a question to a single
+        seat.
 
-        A `standing` question is open to every seat at any time while the game waits for somebody.
+        A `standing` question is open to every seat whenever the game waits for an answer.
         """
 
         def register(options: Callable[Concatenate[S, int, P], Choices]) -> Question[S, P]:
@@ -182,8 +184,8 @@ class Rules(Generic[S]):
     def sealed_question(
         self, rule: str, verbs: Mapping[str, tuple[str, ...]] | None = None, *, quiet: bool = False
     ) -> Callable[[Callable[Concatenate[S, int, P], Choices]], SealedQuestion[S, P]]:
-        """Decorator: makes a function that lists the choices a question to several seats at
-        once."""
+        """Decorator that turns a function that returns the choices into a question to several seats
+        at once."""
 
         def register(options: Callable[Concatenate[S, int, P], Choices]) -> SealedQuestion[S, P]:
             question = SealedQuestion(options, rule, verbs or {}, quiet)

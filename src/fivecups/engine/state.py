@@ -1,10 +1,9 @@
-"""The state of a game: plain data, an agenda of what is still to be done, and what is being asked.
+"""The state of a game: plain data, an agenda of steps still to be taken, and the open asks.
 
-The agenda is a stack of frames, each a tuple of a step's name and its arguments. Steps say what
-happens next in the order in which it is to happen: what a step puts on the agenda is done, first
-things first, before anything that stood there already. Frames and the arguments of questions are
-public: what a seat may not know is kept in the game's own fields, and a frame says only where it
-lies.
+The agenda is a stack of frames; a frame is a tuple of a step's name and its arguments. A step adds
+frames in the order in which they are to happen; they run before all frames that were there already.
+Frames and the arguments of questions are public: hidden information is stored in the game's own
+fields, and a frame only refers to it.
 """
 
 from __future__ import annotations
@@ -15,34 +14,34 @@ from typing import Any, ClassVar, Concatenate, ParamSpec, Self
 
 from .answers import Answer, Refusal
 from .chance import NO_CHANCE, Chance
-from .data import DROPPED, SHARED, data
 from .events import NO_SECRETS, Event, Result
+from .plain_data import DROPPED, SHARED, data
 from .rules import ASK, Question, Rules, SealedQuestion
 
 P = ParamSpec("P")
 
 CLOCK = -1
-"""The seat of the house's clock, which can be asked like a player: its answer is that time is up.
-"""
+"""The seat number of the house's clock. It can be asked like a player; its answer means that time
+is up."""
 
 MAIN = 0
-"""The part of an ask that everybody waits for; the parts from 1 on may be answered meanwhile, those
-below 0 always."""
+"""The part of an ask that the game waits for. Parts from 1 on may be answered in the meantime;
+parts below 0 are the standing questions."""
 
 
-NOTHING_YET: Mapping[str, int] = {}
-"""What has been answered meanwhile when a question is opened."""
+NONE_GIVEN: Mapping[str, int] = {}
+"""The counts of answers to the optional parts of an ask that has just opened: empty."""
 
 
-def _named(names: Mapping[str, object]) -> TypeError:
-    """Frames are tuples: an argument that was given by name would have no place in them."""
+def _named_arguments_error(names: Mapping[str, object]) -> TypeError:
+    """Return the error for keyword arguments: frames are tuples and cannot hold them."""
     return TypeError(f"arguments on the agenda go by place, not by name: {', '.join(names)}")
 
 
 @data
 class Asking:
-    """A question that is open: to one seat, or sealed to several, with what others may answer
-    meanwhile."""
+    """An open ask: a question to a single seat, or a sealed question to several, with the answers
+    so far; `meanwhile` lists the optional questions that seats may answer while it is open."""
 
     number: int
     question: str
@@ -56,7 +55,7 @@ class Asking:
 
 @data
 class State:
-    """What every game's state has. A game adds its own fields and sets `rules`."""
+    """The base class of all games' states. A game adds its own fields and sets `rules`."""
 
     rules: ClassVar[Rules[Any]]
 
@@ -70,25 +69,25 @@ class State:
     journal: list[Event] | None = field(default=None, compare=False, repr=False, metadata=DROPPED)
 
     def copy(self) -> Self:
-        """An independent copy, without the journal of events. (Generated from the fields by
-        `data`.)"""
+        """Return an independent copy, without the journal of events. The decorator `data` generates
+        this method from the fields."""
         raise TypeError(f"{type(self).__name__} lacks the decorator @data")
 
-    # What steps say.
+    # Called by steps.
 
     def then(
         self, step: Callable[Concatenate[Self, P], None], *args: P.args, **named: P.kwargs
     ) -> None:
-        """Next, take this step."""
+        """Put a step with its arguments on the agenda."""
         if named:
-            raise _named(named)
+            raise _named_arguments_error(named)
         frame: tuple[Any, ...] = (step.__name__,)
         self.agenda.append(frame + args)
 
     def ask(self, question: Question[Self, P], seat: int, *args: P.args, **named: P.kwargs) -> None:
-        """Next, ask this seat and wait for its answer."""
+        """Put an ask to `seat` on the agenda; the game will wait for its answer."""
         if named:
-            raise _named(named)
+            raise _named_arguments_error(named)
         self.agenda.append((ASK, question.name, (seat,), args, ()))
 
     def ask_all(
@@ -98,26 +97,26 @@ class State:
         *args: P.args,
         **named: P.kwargs,
     ) -> None:
-        """Next, ask all these seats at once and wait for the last answer. With no seats the answers
-        are empty."""
+        """Put a sealed ask to all `seats` on the agenda; the game will wait for the last answer.
+        With no seats the answers are empty."""
         if named:
-            raise _named(named)
+            raise _named_arguments_error(named)
         self.agenda.append((ASK, question.name, seats, args, ()))
 
     def meanwhile(
         self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs
     ) -> None:
-        """While the ask just put on the agenda is open, these seats may answer this, any number of
-        times."""
+        """Add an optional question to the ask put on the agenda last: while that ask is open,
+        `seats` may answer `question` any number of times."""
         if named:
-            raise _named(named)
+            raise _named_arguments_error(named)
         if self.agenda[-1][0] != ASK:
             raise ValueError("only an ask can have something meanwhile")
         *ask, parts = self.agenda[-1]
         self.agenda[-1] = (*ask, (*parts, (question.name, seats, args)))
 
     def withdraw(self) -> dict[int, Answer]:
-        """Close the ask that is open without waiting any longer; returns the sealed answers given
+        """Close the open ask although not all seats have answered. Return the sealed answers given
         so far."""
         return self.askings.pop().answers
 
@@ -131,22 +130,22 @@ class State:
         reveals: bool | tuple[str, ...] = False,
         **details: Any,
     ) -> None:
-        """Enter an event in the journal, if one is kept. `secret` adds details for single seats; an
-        event that `reveals` shows openly what was hidden until now, by any of its details or by
-        those named."""
+        """Append an event to the journal, if there is a journal. `secret` adds details for single
+        seats. `reveals` marks an event that openly shows what was hidden until now: True for all
+        its details, or the names of the revealing details."""
         if self.journal is not None:
             self.journal.append(Event(kind, rule, details, secret or NO_SECRETS, to, reveals))
 
     def end(self, result: Result) -> None:
-        """The game is over."""
+        """End the game with `result`; nothing remains on the agenda."""
         self.result = result
         self.agenda.clear()
         self.askings.clear()
 
-    # What drives it.
+    # Running the agenda.
 
     def run(self) -> None:
-        """Take steps until somebody has to answer or the game is over."""
+        """Take steps until a seat must answer or the game is over."""
         agenda, askings, steps = self.agenda, self.askings, self.rules.steps
         while agenda and not (askings and askings[-1].depth == len(agenda)):
             frame = agenda.pop()
@@ -161,9 +160,7 @@ class State:
                 self.asked += 1
                 if seats:
                     askings.append(
-                        Asking(
-                            self.asked, question, seats, args, meanwhile, before, {}, NOTHING_YET
-                        )
+                        Asking(self.asked, question, seats, args, meanwhile, before, {}, NONE_GIVEN)
                     )
                     return
                 self.rules.questions[question].take(self, {}, *args)
@@ -173,8 +170,8 @@ class State:
                 agenda[before:] = agenda[before:][::-1]
 
     def take(self, seat: int, answer: Answer, part: int = MAIN) -> None:
-        """Take an answer that is known to be legal (see :meth:`refusal`) and go on to the next ask
-        or the end."""
+        """Take an answer that is known to be legal (see :meth:`refusal`), and run to the next ask
+        or the end of the game."""
         asking = self.askings[-1]
         agenda = self.agenda
         before = len(agenda)
@@ -197,8 +194,8 @@ class State:
         self.run()
 
     def unseal(self) -> None:
-        """All have answered the sealed question: take their answers together, in the order of the
-        seats, and go on."""
+        """Apply the answers to the open sealed question together, in the order of the seats, and
+        run to the next ask. All seats must have answered."""
         asking = self.askings.pop()
         agenda = self.agenda
         before = len(agenda)
@@ -208,14 +205,14 @@ class State:
             agenda[before:] = agenda[before:][::-1]
         self.run()
 
-    # What is open.
+    # Open asks.
 
     @property
     def over(self) -> bool:
         return self.result is not None
 
     def part(self, asking: Asking, part: int) -> tuple[Question[Any, ...], tuple[Any, ...]]:
-        """The question and the arguments of a part of an open ask."""
+        """Return the question and the arguments of the part with number `part` of an open ask."""
         if part == MAIN:
             return self.rules.questions[asking.question], asking.args
         if part > MAIN:
@@ -224,8 +221,8 @@ class State:
         return self.rules.standing[-part - 1], ()
 
     def parts(self, seat: int) -> list[int]:
-        """The parts of the open ask that this seat may answer now, the one that is waited for
-        first."""
+        """Return the numbers of the parts of the open ask that `seat` may answer now; the part that
+        the game waits for comes first."""
         if not self.askings:
             return []
         asking = self.askings[-1]
@@ -239,15 +236,16 @@ class State:
         return parts
 
     def ask_id(self, seat: int, part: int) -> str:
-        """A name for the ask that differs from that of every other ask this seat has had or will
-        have in this game."""
+        """Return the id of the ask to this seat for this part; no other ask to this seat in this
+        game has the same."""
         asking = self.askings[-1]
         if part == MAIN:
             return str(asking.number)
         return f"{asking.number}.{part}.{asking.given.get(f'{part}.{seat}', 0)}"
 
     def refusal(self, seat: int, answer: Any, part: int = MAIN) -> Refusal | None:
-        """None if this seat may give this answer now, else the reason. Changes nothing."""
+        """Return None if `seat` may give this answer now, else the reason. The state is not
+        changed."""
         if self.over:
             return Refusal("game-over")
         if part not in self.parts(seat):
@@ -257,7 +255,7 @@ class State:
 
 
 def awaited(state: State) -> tuple[int, ...]:
-    """The seats whose answer the game cannot go on without, whether others may know it or not."""
+    """Return the seats whose answers the game waits for, even if other seats may not know that."""
     if not state.askings:
         return ()
     asking = state.askings[-1]

@@ -1,4 +1,4 @@
-"""Views: what one seat, or a spectator, may know at this moment."""
+"""Views: everything that a single seat or a spectator may know at a moment."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from .answers import Answer
-from .data import fixed
 from .events import Result
 from .forms import Choices
+from .plain_data import fixed
 from .state import CLOCK, MAIN, State, awaited
 
 T = TypeVar("T")
@@ -29,8 +29,8 @@ class Ask:
 
 @fixed
 class Waiting:
-    """Whom the table waits for, and with which question; both are None where that is not to be
-    known."""
+    """The seats that the table waits for and the question they are asked; both are None if that is
+    secret."""
 
     seats: tuple[int, ...] | None
     question: str | None
@@ -38,9 +38,9 @@ class Waiting:
 
 @fixed
 class View(Generic[T]):
-    """Everything a seat (None: a spectator) may know. `table` is the game's own part as it is
-    shown; `knowledge` is what follows from watching the game and is not shown, for bots and for
-    programs that ask for it."""
+    """Everything that a seat (None: a spectator) may know. `table` is the game's own part, as shown
+    on screen. `knowledge` holds facts that follow from watching the game; it is not shown, but
+    given to bots and to programs that request it."""
 
     seat: int | None
     seats: int
@@ -55,11 +55,11 @@ class View(Generic[T]):
 
 
 def asks(state: State, seat: int) -> tuple[Ask, ...]:
-    """The questions that this seat may answer now."""
-    found = []
+    """Return all questions that `seat` may answer now, as it sees them."""
+    open_asks = []
     for part in state.parts(seat):
         question, args = state.part(state.askings[-1], part)
-        found.append(
+        open_asks.append(
             Ask(
                 state.ask_id(seat, part),
                 question.name,
@@ -70,11 +70,12 @@ def asks(state: State, seat: int) -> tuple[Ask, ...]:
                 optional=part != MAIN,
             )
         )
-    return tuple(found)
+    return tuple(open_asks)
 
 
 def waiting(state: State) -> Waiting | None:
-    """Whom the table waits for, as everybody may know it."""
+    """Return the seats that the table waits for, as far as that is public; None if no question is
+    open."""
     if not state.askings:
         return None
     asking = state.askings[-1]
@@ -83,24 +84,25 @@ def waiting(state: State) -> Waiting | None:
     return Waiting(awaited(state), asking.question)
 
 
-def own_part(state: State, seat: int | None) -> tuple[tuple[Ask, ...], Answer | None]:
-    """What only this seat sees beside the game's own part: its asks, and its answer that is still
-    sealed."""
+def asks_and_sealed_answer(state: State, seat: int | None) -> tuple[tuple[Ask, ...], Answer | None]:
+    """Return the parts of a view that belong to `seat` alone: its open asks, and its answer that is
+    still sealed or None."""
     if seat is None or seat == CLOCK or not state.askings:
         return (), None
     return asks(state, seat), state.askings[-1].answers.get(seat)
 
 
 def view(state: State, seat: int | None, table: T, knowledge: Any = None) -> View[T]:
-    """What every view has, around the game's own part."""
-    open_to_seat, sealed = own_part(state, seat)
+    """Build the view of `seat` around `table`, the game's own part."""
+    open_to_seat, sealed = asks_and_sealed_answer(state, seat)
     return view_with(state, seat, open_to_seat, sealed, table, knowledge)
 
 
 def view_with(
     state: State, seat: Any, open_to_seat: Any, sealed: Any, table: T, knowledge: Any = None
 ) -> View[T]:
-    """What every view has, around the game's own part and what only the seat sees."""
+    """Build the view of `seat` around `table`, the game's own part, with the seat's open asks
+    (`open_to_seat`) and its sealed answer already determined."""
     return View(
         seat,
         state.seats,

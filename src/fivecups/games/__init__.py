@@ -1,4 +1,4 @@
-"""The games of the house, one package each."""
+"""The registry of the games of the house; each game is a package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from fivecups.engine import Game
 
 GAMES: dict[str, Game[Any]]
-"""By name. They are imported when somebody asks for them, not with the first module of one."""
+"""The games by name. They are imported when this name is first used, not with the package."""
 
 
 def __getattr__(name: str) -> dict[str, Game[Any]]:
@@ -19,6 +19,6 @@ def __getattr__(name: str) -> dict[str, Game[Any]]:
     from .poker_dice import POKER_DICE
 
     games: tuple[Game[Any], ...] = (POKER_DICE, DICE_TOWN, GENTLEMANS_DEAL)
-    found: dict[str, Game[Any]] = {game.name: game for game in games}
-    globals()["GAMES"] = found
-    return found
+    by_name: dict[str, Game[Any]] = {game.name: game for game in games}
+    globals()["GAMES"] = by_name
+    return by_name

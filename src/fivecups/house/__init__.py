@@ -1,5 +1,8 @@
-"""The house: tables and those who play at them, without input or output of its own.
+"""The game house: tables and the people who play at them. Nothing here does input or output itself;
+`ports` declares what it needs from outside.
 
-table is a table as a value, wire what others receive of it, live what serves tables in memory,
-workers what thinks in other processes, accounts who people are, records what a game leaves behind.
+`table` is the table as a value with its log and commands, `wire` the messages to clients, `live`
+the tables in memory, `workers` the processes that compute bots and analyses, `accounts` people,
+`club` leaderboards and statistics, `notifications` the 'your turn' messages, `records` finished
+games.
 """

@@ -1,5 +1,5 @@
-"""What the house needs of others: a store that keeps a log which decides who was first, and a bus
-that tells which table or person has news in other processes with the same database."""
+"""Interfaces of what the house needs from outside: a store with the logs of all tables, and a bus
+for messages between processes with the same database."""
 
 from __future__ import annotations
 
@@ -13,41 +13,43 @@ from .wire.protocol import Summary
 
 
 class StorageError(Exception):
-    """Nothing was written; `code` is the reason as the texts know it."""
+    """Raised if nothing could be written. `code` is the refusal code for the texts."""
 
     code = "storage-failed"
 
 
 class StorageFull(StorageError):
-    """There is no room left on the disk."""
+    """Raised if the disk is full."""
 
     code = "storage-full"
 
 
 class StorageBusy(StorageError):
-    """Somebody else holds the database for longer than the house waits."""
+    """Raised if another process locks the database for too long."""
 
     code = "storage-busy"
 
 
 class StorageUnknown(StorageError):
-    """The database got out of reach while it was writing: the entries are there or not."""
+    """Raised if the connection to the database broke during a write, so that the entries may or may
+    not have been written."""
 
     code = "storage-unknown"
 
 
 class SeqTaken(Exception):
-    """Another writer was first with this number; the table has to be read again."""
+    """Raised if another process has already written an entry of this number to the log; the table
+    must be read again."""
 
 
 class NoSuchTable(Exception):
-    """There is no log of a table of this name."""
+    """Raised if there is no table of this id."""
 
 
 @fixed
 class Append:
-    """Entries to be written at the end of a table's log, all or none, with the table's line in the
-    lists where that changes."""
+    """A request to write entries to the end of a table's log, all or none, from number `seq` on.
+    `summary` is the table's new item in lists, or None if it has not changed."""
 
     table: str
     seq: int
@@ -56,158 +58,179 @@ class Append:
 
 
 class LeaseStore(Protocol):
-    """Which node attends which table. Only a house of several nodes asks."""
+    """The interface for storing leases, by which each table is driven by one node. Only used with
+    several nodes."""
 
     async def renew_leases(self, node: str, milliseconds: int) -> set[str]:
-        """Renew all leases of a node, and return of which tables they are."""
+        """Renew all leases of a node for this many milliseconds from now, and return the ids of
+        their tables."""
         ...
 
     async def take_leases(
         self, node: str, tables: Collection[str], milliseconds: int
     ) -> dict[str, int]:
-        """Take the leases of those of these tables that no other node has; return which, each with
-        the milliseconds since the last one ran out, 0 where there was none."""
+        """Give a node the leases of those of `tables` whose lease no other node holds, for this
+        many milliseconds. Return the taken tables, each with the milliseconds since its last lease
+        expired, or 0 if it had none."""
         ...
 
     async def end_leases(self, node: str, tables: Collection[str]) -> None:
-        """A node lets go of these tables."""
+        """Release a node's leases of these tables."""
         ...
 
-    async def unattended_tables(self, most: int) -> list[str]:
-        """Tables at which a game is being played and of which no node has the lease."""
+    async def tables_without_lease(self, most: int) -> list[str]:
+        """Return up to `most` tables with a running game whose lease no node holds."""
         ...
 
 
 SCREEN = ""
-"""Stands for a big screen among the people who watch a table. It is nobody's."""
+"""Stands for a big screen among the watchers of a table. It is not a person."""
 
 
 class PresenceStore(Protocol):
-    """Which nodes there are, and who watches which tables at them: people, and SCREEN. Only a house
-    of several nodes asks. What is kept of a node that no longer says that it is there counts for
-    nothing."""
+    """The interface for storing the nodes of a house and the watchers of tables at each node:
+    people, and SCREEN. Only used with several nodes. Watchers of a node that no longer reports
+    itself as alive do not count."""
 
-    async def keep_node(self, node: str, milliseconds: int) -> bool:
-        """A node is there; returns whether that is new, so that it has to say who watches there."""
+    async def report_node(self, node: str, milliseconds: int) -> bool:
+        """Store that a node is alive for this many milliseconds. Return True if the node was
+        unknown, so that it must store its watchers again."""
         ...
 
-    async def forget_nodes(self) -> set[str]:
-        """Forget nodes that are gone; returns the tables that somebody watched there."""
+    async def delete_expired_nodes(self) -> set[str]:
+        """Delete nodes that no longer report themselves, with their watchers. Return the ids of the
+        tables that were watched there."""
         ...
 
-    async def end_node(self, node: str) -> None:
-        """A node is closing."""
+    async def delete_node(self, node: str) -> None:
+        """Delete a node that is shutting down, with its watchers."""
         ...
 
-    async def keep_watchers(
-        self, node: str, come: Collection[tuple[str, str]], gone: Collection[tuple[str, str]]
+    async def store_watchers(
+        self, node: str, arrived: Collection[tuple[str, str]], departed: Collection[tuple[str, str]]
     ) -> None:
-        """Pairs of a table and somebody who watches it at a node from now on, or no longer."""
+        """Store that the (table, person) pairs in `arrived` have begun to watch at a node, and that
+        those in `departed` have stopped."""
         ...
 
     async def watchers_elsewhere(self, node: str, tables: Collection[str]) -> dict[str, set[str]]:
-        """Who watches these tables at other nodes."""
+        """Return for each of `tables` the people (and SCREEN) that watch it at nodes other than
+        `node`."""
         ...
 
 
 class TableStore(LeaseStore, PresenceStore, Protocol):
-    """The log of all tables."""
+    """The interface for storing tables: logs, summaries, snapshots and reviews."""
 
     def append(self, append: Append) -> Awaitable[None]:
-        """Write for good, then return; raises :class:`SeqTaken` or :class:`StorageError` and has
-        written nothing."""
+        """Write entries to the end of a table's log, and return when they are safely stored. Raise
+        :class:`SeqTaken` or :class:`StorageError` if nothing was written."""
         ...
 
     async def entries(self, table: str, after: int = -1) -> list[bytes]:
-        """The bodies of a table's entries with a number above `after`, in order."""
+        """Return the encoded entries of a table with a number above `after`, in order."""
         ...
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        """A stored shortcut: the number of entries it covers, and its bytes."""
+        """Return the stored snapshot of a table, with the number of entries it covers, or None."""
         ...
 
-    async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
-        """Store a shortcut. It may be lost or deleted at any time."""
+    async def store_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        """Store a snapshot of a table that covers the first `seq` entries of its log. The store may
+        lose or delete it at any time."""
         ...
 
     async def review(self, table: str, made_by: str) -> bytes | None:
-        """The stored review of a finished game, if this version of the house has made it."""
+        """Return the stored review of a finished game if the program's version `made_by` has made
+        it, else None."""
         ...
 
-    async def keep_review(self, table: str, made_by: str, body: bytes) -> None:
-        """Store a review. It may be lost or deleted at any time."""
+    async def store_review(self, table: str, made_by: str, body: bytes) -> None:
+        """Store the review of a finished game, made by the program's version `made_by`. The store
+        may lose or delete it at any time."""
         ...
 
     async def idle_tables(self, since: int) -> list[str]:
-        """Tables that are not over and whose last entry is older than `since`."""
+        """Return the ids of the tables that are not over and whose last entry was written before
+        `since` (milliseconds since 1970)."""
         ...
 
     async def live_tables(self) -> list[str]:
-        """Tables at which a game is being played."""
+        """Return the ids of the tables with a running game."""
         ...
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
-        """How many entries the logs of these tables have."""
+        """Return the number of entries in the log of each of these tables."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How good somebody is at a game, as openskill sees it."""
+    """A person's openskill rating in a game, with the number of rated games."""
 
     mu: float
     sigma: float
     games: int = 0
 
 
-Heard = Callable[[str, int], None]
-"""Called with a table and the number of entries that its log is said to have."""
+OnLogLength = Callable[[str, int], None]
+"""A callback, called with a table's id and the number of entries that its log has according to
+another process."""
 
 Topic = Literal["people", "watched", "called", "spent"]
-"""What processes send to each other beside the news of logs: whose name or devices have changed, at
-which table others watch now, who is called to a table, what was counted against limits."""
+"""The topic of a message between processes, besides new log lengths: `people`, a person's name or
+devices have changed; `watched`, the watchers of a table have changed; `called`, a person is called
+to a table; `spent`, uses counted against rate limits."""
 
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 
-Received = Callable[[Topic, str], None]
-"""Called with what another process has sent."""
+OnMessage = Callable[[Topic, str], None]
+"""A callback, called with the topic and the text of a message from another process."""
 
-Missed = Callable[[], None]
-"""Called when something may have been missed, as after a broken line."""
+OnMissed = Callable[[], None]
+"""A callback, called when messages of other processes may have been lost, for example after a
+broken connection."""
 
 
 class Bus(Protocol):
-    """News between processes. They may come late, twice, or not at all: the log alone decides what
-    is true."""
+    """The interface for messages between the processes of a house. Messages may arrive late, twice,
+    or not at all; only the log decides what is true."""
 
     shared: bool
-    """Whether there may be other processes."""
+    """True if the house may have other processes."""
 
     connected: bool
-    """Whether news come. While they do not, the house has to look for them itself."""
+    """True if messages of other processes arrive at the moment. While it is False the house polls
+    the log."""
 
-    async def open(self, heard: Heard, received: Received, missed: Missed) -> None:
-        """Begin to listen. Returns at once, even if there is no line yet."""
+    async def open(
+        self, on_log_length: OnLogLength, on_message: OnMessage, on_missed: OnMissed
+    ) -> None:
+        """Begin to listen for messages of other processes, which are passed to the callbacks.
+        Return at once, even if there is no connection yet."""
         ...
 
     def tell(self, table: str, seq: int) -> None:
-        """Tell the others that the log of a table has so many entries now. Nobody waits for it."""
+        """Announce to the other processes that the log of a table has `seq` entries now, without
+        waiting."""
         ...
 
     def send(self, topic: Topic, text: str) -> None:
-        """Send something short to the others. Nobody waits for it."""
+        """Send a short message to the other processes, without waiting."""
         ...
 
     async def close(self) -> None: ...
 
 
-class Alone:
-    """The bus of a house with one process: there is nobody to tell."""
+class SingleProcessBus:
+    """The bus of a house with a single process: all its methods do nothing."""
 
     shared = False
     connected = True
 
-    async def open(self, heard: Heard, received: Received, missed: Missed) -> None:
+    async def open(
+        self, on_log_length: OnLogLength, on_message: OnMessage, on_missed: OnMissed
+    ) -> None:
         pass
 
     def tell(self, table: str, seq: int) -> None:

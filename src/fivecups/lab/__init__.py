@@ -1,7 +1,7 @@
-"""Simulations and tournaments: many games, measured."""
+"""Simulations and tournaments between bots, with statistics."""
 
-from .simulate import Simulation, SimulationError, simulate
-from .tournament.run import Interval, Tournament
-from .tournament.run import run as run_tournament
+from .errors import SimulationError
+from .simulate import Simulation, simulate
+from .tournament.tournament import Interval, Tournament, run_tournament
 
 __all__ = ["Interval", "Simulation", "SimulationError", "Tournament", "run_tournament", "simulate"]

@@ -1,7 +1,17 @@
-"""Games as bytes and files: states for storage, records for people and programs."""
+"""Games as bytes and files: encoded states for storage, and record files for people and
+programs."""
 
-from .codec import decode, encode, wire
-from .files import Fairness, RecordError, dump, load, load_fair, read, read_fair, write
+from .record_files import (
+    Fairness,
+    RecordError,
+    dump,
+    load,
+    load_fair,
+    read,
+    read_fair,
+    write,
+)
+from .state_codec import decode, encode, wire
 
 __all__ = [
     "Fairness",

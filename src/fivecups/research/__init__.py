@@ -1,10 +1,12 @@
-"""The games as environments of the field: PettingZoo, Gymnasium and OpenSpiel (extra `research`).
+"""The games as reinforcement-learning environments: PettingZoo, Gymnasium and OpenSpiel (extra
+`research`).
 
-Every game has one encoding (`games/`): words for its actions and a layout for its observations. A
-`Table` is played a word at a time, and the adapters say what happens there in their library's way.
+Each game has an encoding (`games/`): the words of its actions and the layout of its observations. A
+`Table` is played one action at a time, and the adapters present it through their libraries'
+interfaces.
 """
 
+from .action_table import Table
 from .games import ENCODINGS, encoding_of
-from .table import Table
 
 __all__ = ["ENCODINGS", "Table", "encoding_of"]

@@ -1,7 +1,7 @@
-"""A table at which chance is a turn of its own, as OpenSpiel wants it.
+"""A game in which chance takes turns of its own, as OpenSpiel requires.
 
-An answer is tried on a copy of the state. Where the rules then ask for a draw, the answer waits
-until chance has been drawn.
+An answer is tried on a copy of the state. If the rules then need a draw, the answer is kept pending
+until the draw is made.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from typing import Any, NamedTuple, Self
 
 from fivecups.engine import Answer, Chance, RandomChance, State
 
+from .action_table import Table
 from .games import encoding_of
 from .games.poker_dice import ENCODING as POKER_DICE
-from .table import Table
 
 SAMPLED = [(0, 1.0)]
-"""The one outcome of a chance node at which the game draws by itself."""
+"""The only outcome number of a chance node at which the table draws by itself."""
 
 ROLLS = [list(combinations_with_replacement(range(1, 7), dice)) for dice in range(6)]
-"""The outcomes of a roll of so many dice, in any order."""
+"""All outcomes of a roll as multisets of faces, by number of dice."""
 
 
-class Needed(Exception):
-    """The rules ask for a draw that has not been made yet."""
+class DrawNeeded(Exception):
+    """The exception for a draw that the rules need and that has not been made yet."""
 
     def __init__(self, kind: str, count: int) -> None:
         super().__init__(kind, count)
@@ -32,26 +32,28 @@ class Needed(Exception):
         self.count = count
 
 
-class Drawn(Chance):
-    """Chance that hands out the rolls that were made, and stops the game where one is missing."""
+class GivenRolls(Chance):
+    """A chance that returns given rolls in order, and raises `DrawNeeded` when another draw is
+    needed."""
 
     def __init__(self, rolls: tuple[tuple[int, ...], ...]) -> None:
         self.rolls = list(rolls)
 
-    def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
+    def roll(self, count: int, faces: int = 6, *, at: str = "") -> tuple[int, ...]:
         if not self.rolls:
-            raise Needed("roll", count)
+            raise DrawNeeded("roll", count)
         return self.rolls.pop(0)
 
-    def shuffle(self, count: int) -> tuple[int, ...]:
-        raise Needed("shuffle", count)
+    def shuffle(self, count: int, *, at: str = "") -> tuple[int, ...]:
+        raise DrawNeeded("shuffle", count)
 
-    def pick(self, limit: int) -> int:
-        raise Needed("pick", limit)
+    def pick(self, limit: int, *, at: str = "") -> int:
+        raise DrawNeeded("pick", limit)
 
 
-class Pending(NamedTuple):
-    """An answer that waits for chance; without one it is the beginning of the game."""
+class PendingAnswer(NamedTuple):
+    """An answer that cannot be applied before a draw is made; None as answer stands for the
+    beginning of the game."""
 
     seat: int = 0
     answer: Answer | None = None
@@ -59,22 +61,22 @@ class Pending(NamedTuple):
 
 
 class ChanceTable(Table):
-    """A table at which chance is a turn of its own. The rolls of Poker Dice are drawn by whoever
-    plays, one of the outcomes of `ROLLS`; in other games the table draws by itself then."""
+    """A table at which chance takes turns of its own. In Poker Dice the caller chooses a roll among
+    the outcomes of `ROLLS`; in the other games the table draws by itself at a chance node."""
 
-    pending: Pending | None = None
+    pending: PendingAnswer | None = None
     needed: tuple[str, int] = ("", 0)
     rolls: tuple[tuple[int, ...], ...] = ()
 
     @property
-    def held(self) -> bool:
+    def waits_for_chance(self) -> bool:
         return self.pending is not None
 
     def begin(self) -> None:
-        self._wait_for_chance(Pending())
+        self._wait_for_chance(PendingAnswer())
 
     def take(self, seat: int, answer: Answer, part: int) -> None:
-        self._wait_for_chance(Pending(seat, answer, part))
+        self._wait_for_chance(PendingAnswer(seat, answer, part))
 
     def outcomes(self) -> list[tuple[int, float]]:
         if not self.explicit:
@@ -87,7 +89,8 @@ class ChanceTable(Table):
         return "roll " + " ".join(map(str, ROLLS[self.needed[1]][outcome]))
 
     def draw(self, outcome: int) -> None:
-        """Go on after a chance node."""
+        """Apply the outcome with this number to the open chance node, and run on to the next action
+        or chance node."""
         pending = self.pending
         if pending is None:
             raise ValueError("nothing is to be drawn")
@@ -102,14 +105,15 @@ class ChanceTable(Table):
     def explicit(self) -> bool:
         return self.encoding is POKER_DICE
 
-    def _wait_for_chance(self, pending: Pending) -> None:
-        """Take an answer if that needs no draw beyond those made; else chance is next."""
+    def _wait_for_chance(self, pending: PendingAnswer) -> None:
+        """Apply the pending answer if the rolls made so far suffice; otherwise keep it pending and
+        open a chance node."""
         try:
-            self._play(pending, self.state.copy(), Drawn(self.rolls))
-        except Needed as needed:
+            self._play(pending, self.state.copy(), GivenRolls(self.rolls))
+        except DrawNeeded as needed:
             self.pending, self.needed = pending, (needed.kind, needed.count)
 
-    def _play(self, pending: Pending, state: State, chance: Chance) -> None:
+    def _play(self, pending: PendingAnswer, state: State, chance: Chance) -> None:
         state.chance = chance
         if pending.answer is None:
             state.run()
@@ -121,21 +125,21 @@ class ChanceTable(Table):
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = self.__dict__.copy()
-        for name in ("views", "menus", "chance"):
-            kept.pop(name)
-        kept["encoding"] = self.encoding.name
-        kept["state"] = self.state.copy()
-        kept["state"].chance = Chance()
-        return kept
+        pickled = self.__dict__.copy()
+        for name in ("views", "legal_actions_by_seat", "chance"):
+            pickled.pop(name)
+        pickled["encoding"] = self.encoding.name
+        pickled["state"] = self.state.copy()
+        pickled["state"].chance = Chance()
+        return pickled
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__ |= kept
-        self.__dict__ |= {"views": {}, "menus": {}, "chance": RandomChance()}
-        self.encoding = encoding_of(kept["encoding"])
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        self.__dict__ |= pickled
+        self.__dict__ |= {"views": {}, "legal_actions_by_seat": {}, "chance": RandomChance()}
+        self.encoding = encoding_of(pickled["encoding"])
 
 
 def odds(roll: tuple[int, ...]) -> float:
-    """How likely these dice are, in any order."""
+    """Return the probability of rolling these dice, in any order."""
     ways = factorial(len(roll)) // prod(factorial(roll.count(face)) for face in set(roll))
     return float(ways / 6 ** len(roll))

@@ -1,7 +1,8 @@
-"""Gymnasium: Poker Dice for one player, registered as ``fivecups/PokerDice-v2`` on import.
+"""The Gymnasium environment: Poker Dice for a single player, registered as
+``fivecups/PokerDice-v2`` on import.
 
-The reward of a step is what it adds to the total of the sheet, so that the rewards of a game add up
-to its score. An observation holds the mask of legal actions beside the vector, as in PettingZoo.
+The reward of a step is the increase of the sheet's total, so the rewards of a game add up to its
+score. An observation holds the mask of legal actions beside the vector, as in PettingZoo.
 """
 
 from __future__ import annotations
@@ -15,16 +16,17 @@ from gymnasium import spaces
 
 from fivecups.engine import RandomChance
 
-from .encoding import Encoding
+from .action_table import Table
+from .game_encoding import Encoding
 from .games.poker_dice import ENCODING as POKER_DICE
-from .table import Table
 
-ILLEGAL = -1.0
-"""The reward of an action that is not on the menu, which ends the game."""
+ILLEGAL_REWARD = -1.0
+"""The reward of an illegal action, which ends the game."""
 
 
 def observation_space(encoding: Encoding, seats: int, options: Mapping[str, Any]) -> spaces.Dict:
-    """The vector and the mask of a seat at a table."""
+    """Return the Gymnasium space of a seat's observation: a dictionary of the vector and the mask
+    of legal actions."""
     size = len(encoding.layout(seats, options))
     return spaces.Dict(
         {
@@ -34,13 +36,14 @@ def observation_space(encoding: Encoding, seats: int, options: Mapping[str, Any]
     )
 
 
-def observed(table: Table, seat: int) -> dict[str, Any]:
-    """What a seat sees, and what it may say."""
+def observation_and_mask(table: Table, seat: int) -> dict[str, Any]:
+    """Return a seat's observation vector and the mask of its legal actions, as a dictionary."""
     return {"observation": table.observation(seat), "action_mask": table.mask(seat)}
 
 
 class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
-    """Thirteen rounds of five dice, alone. Settings are the game's options."""
+    """Poker Dice for a single player, thirteen rounds of five dice. Keyword arguments are the
+    game's options."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
@@ -57,17 +60,17 @@ class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
         super().reset(seed=seed)
         chance = RandomChance(int(self.np_random.integers(2**62)))
         self.table = Table(POKER_DICE, 1, self.options, chance=chance)
-        return self._seen()
+        return self._observe()
 
     def step(
         self, action: np.int64 | int
     ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         before = self._total()
-        legal = not self.table.over and int(action) in self.table.menu(0)
+        legal = not self.table.over and int(action) in self.table.legal_actions(0)
         if legal:
-            self.table.say(0, int(action))
-        observation, info = self._seen()
-        reward = float(self._total() - before) if legal else ILLEGAL
+            self.table.act(0, int(action))
+        observation, info = self._observe()
+        reward = float(self._total() - before) if legal else ILLEGAL_REWARD
         return observation, reward, self.table.over or not legal, False, info
 
     def render(self) -> str:
@@ -77,9 +80,9 @@ class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
         total: int = self.table.view(0).table.sheets[0].total
         return total
 
-    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        seen = observed(self.table, 0)
-        return seen, {"action_mask": seen["action_mask"]}
+    def _observe(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        observation = observation_and_mask(self.table, 0)
+        return observation, {"action_mask": observation["action_mask"]}
 
 
 gymnasium.register(POKER_DICE.name, entry_point=SoloPokerDice)

@@ -1,12 +1,13 @@
-"""OpenSpiel: the games as Python games, registered on import (``fivecups_dice_town_v2``).
+"""The OpenSpiel adapter: the games as Python games, registered on import
+(``fivecups_dice_town_v3``).
 
-A word is an action, and whoever has no choice is not asked. The rolls of Poker Dice are explicit
-chance nodes, a multiset of dice being one outcome. In the other games chance is sampled: a chance
-node has one outcome, and what is drawn comes from the game object's own generator, so that copies
-of a state do not all draw the same.
+A seat with a single legal action is not asked. The rolls of Poker Dice are explicit chance nodes
+whose outcomes are multisets of dice. In the other games chance is sampled: a chance node has a
+single outcome, and draws come from the game object's own generator, so that copies of a state draw
+differently.
 
-The information state of a seat is what it has said so far and its view with all that it may know;
-`resample_from_infostate` deals the rest again (the engine's `redeal`), for ISMCTS.
+The information state of a seat consists of its actions so far and its view with all that it may
+know; `resample_from_infostate` deals the rest anew (the engine's `redeal`), for ISMCTS.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import pyspiel
 from fivecups.engine import Option, RandomChance
 
 from .chance_table import ROLLS, ChanceTable
-from .encoding import Encoding
+from .game_encoding import Encoding
 from .games import ENCODINGS
 from .games.dice_town import ENCODING as DICE_TOWN
 from .games.gentlemans_deal import ENCODING as GENTLEMANS_DEAL
@@ -28,25 +29,25 @@ from .games.poker_dice import ENCODING as POKER_DICE
 from .games.poker_dice import MOST_POINTS
 
 CHANCE_NODE = pyspiel.PlayerId.CHANCE
-LONGEST = {POKER_DICE: 13 * 3 * 12, DICE_TOWN: 100_000, GENTLEMANS_DEAL: 10_000}
-"""More words than any game of each has."""
+MAX_GAME_LENGTH = {POKER_DICE: 13 * 3 * 12, DICE_TOWN: 100_000, GENTLEMANS_DEAL: 10_000}
+"""Upper bounds of the number of actions in a game, by game."""
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of any of the games: a table, and what each seat has said."""
+    """An OpenSpiel state of any of the games: a table, and the actions of each seat so far."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.table: ChanceTable = game.new_table()
-        self.said: list[tuple[int, ...]] = [()] * self.table.seats
+        self.actions_by_seat: list[tuple[int, ...]] = [()] * self.table.seats
 
     def current_player(self) -> Any:
-        if self.table.held:
+        if self.table.waits_for_chance:
             return CHANCE_NODE
-        return pyspiel.PlayerId.TERMINAL if self.table.over else self.table.speakers()[0]
+        return pyspiel.PlayerId.TERMINAL if self.table.over else self.table.seats_to_act()[0]
 
     def is_terminal(self) -> bool:
-        return not self.table.held and self.table.over
+        return not self.table.waits_for_chance and self.table.over
 
     def returns(self) -> list[float]:
         return self.table.returns("win" if self.table.seats > 1 else "score")
@@ -55,15 +56,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.outcomes()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.menu(player))
+        return sorted(self.table.legal_actions(player))
 
     def _apply_action(self, action: int) -> None:
-        if self.table.held:
+        if self.table.waits_for_chance:
             self.table.draw(action)
             return
-        seat = self.table.speakers()[0]
-        self.said[seat] = (*self.said[seat], action)
-        self.table.say(seat, action)
+        seat = self.table.seats_to_act()[0]
+        self.actions_by_seat[seat] = (*self.actions_by_seat[seat], action)
+        self.table.act(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE_NODE:
@@ -72,18 +73,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return " ".join([verb, *map(str, parts)])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that this player cannot tell from this one."""
+        """Return a random state that `player` cannot tell from this one, drawn with `sampler`."""
         other: SpielState = self.clone()
         other.table = self.table.redealt(player, RandomChance(repr(sampler())))
         return other
 
     def __str__(self) -> str:
-        return f"{self.said} {self.table.rolls} {self.table.state}"
+        return f"{self.actions_by_seat} {self.table.rolls} {self.table.state}"
 
 
 class SpielObserver:
-    """The observation of a seat as a tensor; with perfect recall the string also holds all that the
-    seat has said and may know."""
+    """The observation of a seat as a tensor; with perfect recall the string also holds the seat's
+    actions and everything that it may know."""
 
     def __init__(self, size: int, perfect_recall: bool) -> None:
         self.tensor = np.zeros(size, np.float32)
@@ -99,7 +100,7 @@ class SpielObserver:
         if not table.state.askings and not table.over:
             return "the game has not begun"
         if self.perfect_recall:
-            return f"{state.said[player]} {table.view(player)}"
+            return f"{state.actions_by_seat[player]} {table.view(player)}"
         layout = table.encoding.layout(table.seats, table.options)
         seen = table.observation(player)
         return ", ".join(
@@ -110,7 +111,7 @@ class SpielObserver:
 
 
 def game_type(encoding: Encoding, name: str, utility: Any) -> Any:
-    """What OpenSpiel has to know of a game before it is loaded."""
+    """Return OpenSpiel's description (`GameType`) of the game with this encoding."""
     game, kinds = encoding.game, pyspiel.GameType
     return kinds(
         short_name=name,
@@ -121,7 +122,7 @@ def game_type(encoding: Encoding, name: str, utility: Any) -> Any:
             if encoding is POKER_DICE
             else kinds.ChanceMode.SAMPLED_STOCHASTIC
         ),
-        # Poker Dice hides nothing. It is of this kind too, so that ISMCTS takes it.
+        # Poker Dice hides nothing, but ISMCTS accepts only games of this kind.
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -141,7 +142,7 @@ def game_type(encoding: Encoding, name: str, utility: Any) -> Any:
 
 
 def register(encoding: Encoding) -> str:
-    """Make a game known to OpenSpiel; returns its name there."""
+    """Register the game with this encoding in OpenSpiel. Return its name there."""
     game, utilities = encoding.game, pyspiel.GameType.Utility
     name = f"fivecups_{game.name.replace('-', '_')}_v{encoding.version}"
     kind = game_type(encoding, name, utilities.CONSTANT_SUM)
@@ -169,7 +170,7 @@ def register(encoding: Encoding) -> str:
                 min_utility=0.0,
                 max_utility=1.0 if several else float(MOST_POINTS),
                 utility_sum=1.0 if several else None,
-                max_game_length=LONGEST[encoding],
+                max_game_length=MAX_GAME_LENGTH[encoding],
             )
             super().__init__(kind if several else solo, info, given)
 
@@ -186,14 +187,14 @@ def register(encoding: Encoding) -> str:
             return SpielObserver(size, kind is not None and kind.perfect_recall)
 
         def max_chance_nodes_in_history(self) -> int:
-            return LONGEST[encoding]
+            return MAX_GAME_LENGTH[encoding]
 
     pyspiel.register_game(kind, SpielGame)
     return name
 
 
 def read(option: Option, value: str) -> Any:
-    """The value of an option from its text."""
+    """Convert the text of an OpenSpiel parameter into the value of the game's option."""
     for choice in option.choices:
         if value == str(choice):
             return choice

@@ -1,9 +1,9 @@
-"""PettingZoo: every game, seat count and option, one agent after another (AEC), and all at once
-(parallel) where questions are put to several seats at the same time.
+"""The PettingZoo environments for every game, number of seats and option: agent by agent (AEC), and
+parallel for games with questions to several seats at once.
 
 As in PettingZoo's classic games an observation is a dictionary with ``observation`` and
-``action_mask``; the mask also stands in the agent's info. An agent from whom nothing is wanted can
-only wait. Rewards come at the end: an agent's share of the win, or its score.
+``action_mask``; the mask is also in the agent's info. An agent that is not asked can only wait.
+Rewards come at the end: an agent's share of the win, or its score.
 """
 
 from __future__ import annotations
@@ -17,29 +17,30 @@ from pettingzoo.utils import wrappers
 
 from fivecups.engine import Chance, RandomChance
 
-from .encoding import Encoding
+from .action_table import Table
+from .game_encoding import Encoding
 from .games import encoding_of
-from .gymnasium_env import ILLEGAL, observation_space, observed
-from .table import Table
+from .gymnasium_env import ILLEGAL_REWARD, observation_and_mask, observation_space
 
 Reward: TypeAlias = Literal["win", "score"]
 Observation: TypeAlias = dict[str, Any]
 
 
 def env(name: str, seats: int, **settings: Any) -> AECEnv[str, Observation, int | None]:
-    """An environment by its name, such as ``fivecups/DiceTown-v2``. Settings are the game's options
-    and those of `GameEnv`. An illegal action ends the game."""
-    guarded = wrappers.TerminateIllegalWrapper(GameEnv(name, seats, **settings), ILLEGAL)
+    """Return an AEC environment by its name, such as ``fivecups/DiceTown-v3``. Settings are the
+    game's options and those of `GameEnv`. An illegal action ends the game."""
+    guarded = wrappers.TerminateIllegalWrapper(GameEnv(name, seats, **settings), ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
 def parallel_env(name: str, seats: int, **settings: Any) -> ParallelGameEnv:
-    """A parallel environment by its name."""
+    """Return a parallel environment by its name, such as ``fivecups/DiceTown-v3``; for settings see
+    `env`."""
     return ParallelGameEnv(name, seats, **settings)
 
 
-class Seats:
-    """What both kinds of environments have: agents, spaces, and a table that is set anew."""
+class SeatedEnvironment:
+    """The common part of both kinds of environments: agents, spaces, and the current table."""
 
     def __init__(
         self,
@@ -74,8 +75,8 @@ class Seats:
         self.chance: Chance | None = None
         self.table: Table
 
-    def set_table(self, seed: int | None, hurry: bool) -> None:
-        """A new game. Without a seed chance goes on where it was."""
+    def set_table(self, seed: int | None, skip_forced: bool) -> None:
+        """Begin a new game. Without a seed, the previous random generator continues."""
         if seed is not None or self.chance is None:
             self.chance = RandomChance(seed)
         self.table = Table(
@@ -83,7 +84,7 @@ class Seats:
             len(self.possible_agents),
             self.options,
             talk=self.talk,
-            hurry=hurry,
+            skip_forced=skip_forced,
             chance=self.chance,
         )
         self.agents = list(self.possible_agents)
@@ -92,8 +93,8 @@ class Seats:
         return dict(zip(self.possible_agents, self.table.returns(self.reward), strict=True))
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and what it may say."""
-        return observed(self.table, self.seat[agent])
+        """Return the observation of an agent and the mask of its legal actions."""
+        return observation_and_mask(self.table, self.seat[agent])
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -102,19 +103,20 @@ class Seats:
         return self.action_spaces[agent]
 
     def render(self) -> str:
-        """What a spectator sees."""
+        """Return a spectator's view of the table as text."""
         return str(self.encoding.game.view(self.table.state, None).table)
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: the environment holds no resources. PettingZoo requires the method."""
 
 
-class GameEnv(Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """One agent after another. `reward` is ``win`` or ``score``; without `talk` only asks that the
-    game waits for are put. Whoever has no choice is not asked."""
+class GameEnv(SeatedEnvironment, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """The PettingZoo environment in which agents act one after another (AEC). `reward` is ``win``
+    or ``score``; without `talk` agents answer only the questions that the game waits for. An agent
+    with a single legal action is not asked."""
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        self.set_table(seed, hurry=True)
+        self.set_table(seed, skip_forced=True)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -131,7 +133,7 @@ class GameEnv(Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc
             raise ValueError(f"{agent} is still playing and has to act")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.table.say(self.seat[agent], int(action))
+        self.table.act(self.seat[agent], int(action))
         if self.table.over:
             self.rewards = self.returns()
             self.terminations = dict.fromkeys(self.agents, True)
@@ -140,14 +142,15 @@ class GameEnv(Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc
 
     def _select(self) -> None:
         if not self.table.over:
-            self.agent_selection = self.possible_agents[self.table.speakers()[0]]
+            self.agent_selection = self.possible_agents[self.table.seats_to_act()[0]]
         for agent in self.agents:
             self.infos[agent] = {"action_mask": self.table.mask(self.seat[agent])}
 
 
-class ParallelGameEnv(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents at once. Nobody is passed over for having no choice, so that the number of steps
-    tells nothing that an agent may not know. An illegal action ends the game."""
+class ParallelGameEnv(SeatedEnvironment, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """The PettingZoo environment in which all agents act at once (parallel). Agents with a single
+    legal action are asked too, so that the number of steps reveals nothing hidden. An illegal
+    action ends the game."""
 
     def __init__(self, name: str, seats: int, **settings: Any) -> None:
         super().__init__(name, seats, **settings)
@@ -157,8 +160,8 @@ class ParallelGameEnv(Seats, ParallelEnv[str, Observation, int]):  # type: ignor
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.set_table(seed, hurry=False)
-        return self._seen()
+        self.set_table(seed, skip_forced=False)
+        return self._observe_all()
 
     def step(
         self, actions: Mapping[str, int]
@@ -177,13 +180,13 @@ class ParallelGameEnv(Seats, ParallelEnv[str, Observation, int]):  # type: ignor
             if not self.table.mask(self.seat[agent])[int(action)]
         ]
         if illegal:
-            rewards |= dict.fromkeys(illegal, ILLEGAL)
+            rewards |= dict.fromkeys(illegal, ILLEGAL_REWARD)
         else:
             self._say(actions)
             if self.table.over:
                 rewards = self.returns()
         ended = bool(illegal) or self.table.over
-        observations, infos = self._seen()
+        observations, infos = self._observe_all()
         if ended:
             self.agents = []
         return (
@@ -195,15 +198,15 @@ class ParallelGameEnv(Seats, ParallelEnv[str, Observation, int]):  # type: ignor
         )
 
     def _say(self, actions: Mapping[str, int]) -> None:
-        """Words are taken in seat order; what was said to a question that has closed meanwhile is
-        not heard."""
+        """Take the agents' actions in seat order; if the question closes meanwhile, the remaining
+        actions are ignored."""
         asked = self.table.open_ask
-        for seat in self.table.speakers():
+        for seat in self.table.seats_to_act():
             if self.table.open_ask != asked:
                 return
-            self.table.say(seat, int(actions[self.possible_agents[seat]]))
+            self.table.act(seat, int(actions[self.possible_agents[seat]]))
 
-    def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+    def _observe_all(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         observations = {agent: self.observe(agent) for agent in self.agents}
         infos = {
             agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()
@@ -212,5 +215,5 @@ class ParallelGameEnv(Seats, ParallelEnv[str, Observation, int]):  # type: ignor
 
 
 def is_simultaneous(encoding: Encoding) -> bool:
-    """Whether a game puts questions to several seats at once."""
+    """True if the game puts questions to several seats at once."""
     return any(question.sealed for question in encoding.game.rules.questions.values())

@@ -1,5 +1,5 @@
-"""Opening a database: SQLite in a file by default, PostgreSQL by URL. Its schema is upgraded at
-every start."""
+"""A database connection for SQLite (a file, the default) and PostgreSQL (a URL). The schema is
+upgraded whenever a database is opened."""
 
 from __future__ import annotations
 
@@ -16,55 +16,56 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from fivecups.house.ports import StorageError
 
 from .errors import CommitUnknown, connection_lost, storage_errors
-from .revision import upgrade_schema
+from .schema_version import upgrade_schema
 from .sqlite import (
-    BUSY_MILLISECONDS,
+    LOCK_TIMEOUT_MILLISECONDS,
     PRAGMAS,
     Pragmas,
     SqliteWriter,
     check_file,
-    fold_up,
     make_private,
+    merge_wal,
     set_pragmas,
 )
 
 if TYPE_CHECKING:
-    from .postgresql import LogLine
+    from .postgresql_log_connection import LogConnection
 
 T = TypeVar("T")
 Kind = Literal["sqlite", "postgresql"]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
-IDLE_MILLISECONDS = 2000
-"""How long a node that is frozen within a transaction may hold its locks in PostgreSQL."""
+IDLE_TRANSACTION_MILLISECONDS = 2000
+"""Milliseconds after which PostgreSQL ends an idle transaction, so that a frozen node does not hold
+its locks for longer."""
 
-COMMAND_SECONDS = 10.0
-"""How long PostgreSQL may take to answer before its connection counts as lost."""
+COMMAND_TIMEOUT_SECONDS = 10.0
+"""Seconds that PostgreSQL may take to answer a statement before its connection counts as lost."""
 
-APPLICATION = "fivecups"
-"""What the connections of a house are called among those of the server."""
+APPLICATION_NAME = "fivecups"
+"""The name of the house's connections in PostgreSQL's `pg_stat_activity`."""
 
 MIGRATION_LOCK = 0x5C0B5
 
 
 class Database:
-    """An open database.
+    """An open database with one interface for SQLite and PostgreSQL.
 
-    SQLite has one thread that writes; PostgreSQL needs none. What differs between the two stands in
-    `sqlite.py` and `postgresql.py`.
+    SQLite is written by a single thread; PostgreSQL needs none. The differences between the two are
+    in `sqlite.py` and `postgresql.py`.
     """
 
     def __init__(self, engine: AsyncEngine, pragmas: Pragmas) -> None:
         self.engine = engine
-        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._autocommit_engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._sqlite: SqliteWriter | None = None
-        self._log_line: LogLine | None = None
+        self._log_connection: LogConnection | None = None
         if self.is_sqlite:
             self._sqlite = SqliteWriter(engine.url, pragmas)
         else:
-            from .postgresql import LogLine
+            from .postgresql_log_connection import LogConnection
 
-            self._log_line = LogLine(self._at_once)
+            self._log_connection = LogConnection(self._autocommit_engine)
 
     @property
     def is_sqlite(self) -> bool:
@@ -75,13 +76,14 @@ class Database:
         return "sqlite" if self.engine.dialect.name == "sqlite" else "postgresql"
 
     def insert(self, table: Table) -> Any:
-        """An INSERT that knows `on_conflict_do_update`."""
-        made: Insert = sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
-        return made
+        """Return an INSERT statement that supports `on_conflict_do_update`."""
+        statement: Insert = sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+        return statement
 
-    def insert_rows(self, table: Table) -> str:
-        """An INSERT of any number of rows, in the driver's own words. SQLite takes it row by row;
-        PostgreSQL gets all rows at once, by their columns."""
+    def bulk_insert_statement(self, table: Table) -> str:
+        """Return the SQL text of an INSERT into `table` of any number of rows, for the driver
+        itself. SQLite takes the rows one by one; PostgreSQL takes all rows at once, as one array
+        for each column."""
         dialect = self.engine.dialect
         if self.is_sqlite:
             return str(sqlite.insert(table).compile(dialect=dialect))
@@ -90,32 +92,33 @@ class Database:
         arrays = ", ".join([f"${place}::{kind}[]" for place, kind in enumerate(types, 1)])
         return f"INSERT INTO {table.name} ({names}) SELECT * FROM unnest({arrays})"
 
-    def for_driver(self, rows: Sequence[tuple[Any, ...]]) -> Any:
-        """Rows in the form in which the driver takes them with :meth:`insert_rows`."""
+    def rows_for_driver(self, rows: Sequence[tuple[Any, ...]]) -> Any:
+        """Return `rows` in the form that the driver takes together with
+        :meth:`bulk_insert_statement`: row by row for SQLite, column by column for PostgreSQL."""
         return list(rows) if self.is_sqlite else tuple(map(list, zip(*rows, strict=True)))
 
     async def rows(self, query: Executable) -> Sequence[AnyRow]:
-        """The rows that a query finds."""
+        """Return all rows of a query."""
         with storage_errors():
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
 
     async def column(self, query: Executable) -> list[Any]:
-        """The first column of the rows that a query finds."""
+        """Return the first column of all rows of a query."""
         return [row[0] for row in await self.rows(query)]
 
     async def row(self, query: Executable) -> AnyRow | None:
-        """The first row that a query finds."""
+        """Return the first row of a query, or None if there is none."""
         return next(iter(await self.rows(query)), None)
 
-    async def at_once(self, statement: Executable, **values: Any) -> Sequence[AnyRow]:
-        """Run one statement that is carried out as a whole by itself. PostgreSQL does so without a
-        transaction around it, so that a process that is frozen meanwhile holds no locks. Returns
-        the rows, if the statement has any."""
+    async def run_autocommit(self, statement: Executable, **values: Any) -> Sequence[AnyRow]:
+        """Run a single atomic statement and return its rows, if it has any. PostgreSQL runs it
+        without a transaction around it, so that a process that is frozen meanwhile holds no locks.
+        """
         if self.is_sqlite:
             return await self.write(lambda connection: _rows_of(connection, statement, values))
         with storage_errors():
-            async with self._at_once.connect() as connection:
+            async with self._autocommit_engine.connect() as connection:
                 return await connection.run_sync(_rows_of, statement, values)
 
     async def execute(self, statement: Executable) -> None:
@@ -123,27 +126,28 @@ class Database:
         await self.write(lambda connection: connection.execute(statement))
 
     async def add_rows(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Insert rows by what :meth:`insert_rows` has made, as :meth:`write` does, but straight to
-        the driver, one group at a time, and without a transaction around it that would cost
-        PostgreSQL two more round trips."""
+        """Insert `rows` with the statement `insert` of :meth:`bulk_insert_statement`, all or none.
+        The statement goes straight to the driver, without a transaction around it, which saves
+        PostgreSQL two round trips."""
         with storage_errors():
-            if self._log_line is not None:
-                await self._log_line.execute(insert, self.for_driver(rows))
+            if self._log_connection is not None:
+                await self._log_connection.execute(insert, self.rows_for_driver(rows))
             else:
                 assert self._sqlite is not None
                 await self._sqlite.add_rows(insert, rows)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction of its own, all of it or nothing. Raises
-        :class:`CommitUnknown` where nobody knows which of the two it was."""
+        """Run `work` with a connection in a transaction of its own, and return the result of
+        `work`. If it fails, nothing is changed. Raise :class:`CommitUnknown` if the connection is
+        lost during the commit."""
         with storage_errors():
             if self._sqlite is None:
                 return await self._write_async(work)
             return await self._sqlite.write(work)
 
     def lock(self, connection: Connection, name: str) -> None:
-        """Have all others that lock this name wait until this transaction is over. (In SQLite all
-        that write wait for each other anyway.)"""
+        """Lock `name` until the end of this transaction: other transactions that lock the same name
+        wait. SQLite needs no such lock, since its writers always wait for each other."""
         if not self.is_sqlite:
             key = select(func.pg_advisory_xact_lock(func.hashtextextended(name, 0)))
             connection.execute(key)
@@ -160,21 +164,21 @@ class Database:
             return result
 
     async def check(self) -> None:
-        """Raises :class:`StorageError` where the database is damaged or does not answer. A SQLite
-        file is read as a whole."""
+        """Raise :class:`StorageError` if the database is damaged or does not answer. A SQLite file
+        is read completely."""
         if not self.is_sqlite:
             await self.rows(text("SELECT 1"))
         elif file := self.engine.url.database:
             await asyncio.to_thread(check_file, file)
 
     async def close(self) -> None:
-        if self._log_line is not None:
-            await self._log_line.close()
+        if self._log_connection is not None:
+            await self._log_connection.close()
         await self.engine.dispose()
         if self._sqlite is not None:
             await self._sqlite.close()
             if file := self.engine.url.database:
-                fold_up(file)
+                merge_wal(file)
 
 
 def _rows_of(
@@ -185,54 +189,56 @@ def _rows_of(
 
 
 def async_url(url: str) -> str:
-    """A URL with the driver that the house uses; a plain path is a SQLite file."""
+    """Return a database URL with the driver that the house uses. A plain path becomes the URL of a
+    SQLite file. Raise :class:`StorageError` for any other kind of database."""
     if "://" not in url:
         return f"sqlite+aiosqlite:///{Path(url).expanduser().resolve()}"
-    made = make_url(url)
+    parsed = make_url(url)
     drivers = {
         "sqlite": "sqlite+aiosqlite",
         "postgresql": "postgresql+asyncpg",
         "postgres": "postgresql+asyncpg",
     }
-    if made.drivername not in {*drivers, *drivers.values()}:
+    if parsed.drivername not in {*drivers, *drivers.values()}:
         raise StorageError(
-            f"a database of the kind {made.drivername!r}; SQLite and PostgreSQL are known"
+            f"a database of the kind {parsed.drivername!r}; SQLite and PostgreSQL are known"
         )
-    return made.set(drivername=drivers.get(made.drivername, made.drivername)).render_as_string(
-        hide_password=False
-    )
+    return parsed.set(
+        drivername=drivers.get(parsed.drivername, parsed.drivername)
+    ).render_as_string(hide_password=False)
 
 
 async def open_database(url: str, pragmas: Pragmas | None = None) -> Database:
-    """Open a database and upgrade its schema. `pragmas` are further settings of a SQLite
-    connection."""
-    full = async_url(url)
+    """Open a database and upgrade its schema. `pragmas` are additional settings of SQLite
+    connections."""
+    driver_url = async_url(url)
     settings = {**PRAGMAS, **(pragmas or {})}
-    if full.startswith("sqlite"):
-        file = make_url(full).database
+    if driver_url.startswith("sqlite"):
+        file = make_url(driver_url).database
         if file and not Path(file).parent.is_dir():
             raise StorageError(f"unable to open {file}: there is no such folder")
         if file:
             make_private(Path(file))
-        # Each connection has a thread; to open one more for a query costs more than waiting.
-        engine = create_async_engine(full, pool_size=8, max_overflow=0)
+        # A SQLite connection has a thread; opening a further connection for a query costs more than
+        # waiting.
+        engine = create_async_engine(driver_url, pool_size=8, max_overflow=0)
         set_pragmas(engine.sync_engine, settings)
     else:
         engine = create_async_engine(
-            full,
+            driver_url,
             pool_size=8,
             connect_args={
                 "server_settings": {
-                    "application_name": APPLICATION,
-                    "lock_timeout": str(BUSY_MILLISECONDS),
-                    "idle_in_transaction_session_timeout": str(IDLE_MILLISECONDS),
+                    "application_name": APPLICATION_NAME,
+                    "lock_timeout": str(LOCK_TIMEOUT_MILLISECONDS),
+                    "idle_in_transaction_session_timeout": str(IDLE_TRANSACTION_MILLISECONDS),
                 },
-                "command_timeout": COMMAND_SECONDS,
+                "command_timeout": COMMAND_TIMEOUT_SECONDS,
             },
         )
     try:
         with storage_errors():
-            await _upgrade(engine, full)
+            await _upgrade(engine, driver_url)
     except BaseException:
         await engine.dispose()
         raise
@@ -240,18 +246,18 @@ async def open_database(url: str, pragmas: Pragmas | None = None) -> Database:
 
 
 async def _upgrade(engine: AsyncEngine, url: str) -> None:
-    """Upgrade the schema. In PostgreSQL this takes as long as it has to, by a connection of its own
-    that knows no limits but that of waiting for others."""
+    """Upgrade the schema. PostgreSQL gets a separate connection that limits only the wait for
+    locks, since a migration may take long."""
     if engine.dialect.name != "postgresql":
         async with engine.begin() as connection:
             await connection.run_sync(upgrade_schema)
         return
-    patient = create_async_engine(
-        url, connect_args={"server_settings": {"lock_timeout": str(BUSY_MILLISECONDS)}}
+    unlimited = create_async_engine(
+        url, connect_args={"server_settings": {"lock_timeout": str(LOCK_TIMEOUT_MILLISECONDS)}}
     )
     try:
-        async with patient.begin() as connection:
+        async with unlimited.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(upgrade_schema)
     finally:
-        await patient.dispose()
+        await unlimited.dispose()

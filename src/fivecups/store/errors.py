@@ -1,4 +1,5 @@
-"""A database's many errors as the house's few, recognised by the codes of its driver."""
+"""Translation of database errors into the house's few :class:`StorageError` classes, by the error
+codes of the drivers."""
 
 from __future__ import annotations
 
@@ -13,25 +14,28 @@ from fivecups.house.ports import StorageBusy, StorageError, StorageFull
 
 
 class CommitUnknown(StorageError):
-    """The connection was lost before the answer to a commit came: it may have been made or not."""
+    """Raised if the connection was lost before the answer to a commit: the transaction may have
+    been carried out or not."""
 
 
 SQLITE_FULL = {sqlite3.SQLITE_FULL}
 SQLITE_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 PRIMARY_CODE = 0xFF
-"""SQLite's extended result codes have their primary code in the lowest byte."""
+"""Bit mask of the primary result code within SQLite's extended result codes."""
 
 SQLSTATE_FULL = {"53100"}
 SQLSTATE_BUSY = {"40001", "40P01", "55P03"}
-"""A serialisation failure, a deadlock, a lock that was not available in time."""
+"""SQLSTATE codes of a serialisation failure, a deadlock and a lock timeout."""
 
 SQLSTATE_LOST = ("08", "57P0")
-"""How the states begin that end a connection: connection exceptions, shutdown, crash."""
+"""First characters of the SQLSTATE codes that end a connection: connection errors, shutdown, crash.
+"""
 
 
 @contextmanager
 def storage_errors() -> Iterator[None]:
-    """Raises errors of the database as :class:`StorageError`; conflicts of keys pass through."""
+    """A context manager that raises database errors of its `with` block as :class:`StorageError`.
+    Key conflicts (`IntegrityError`) pass through unchanged."""
     try:
         yield
     except IntegrityError:
@@ -41,7 +45,8 @@ def storage_errors() -> Iterator[None]:
 
 
 def storage_error(error: Exception) -> StorageError:
-    """What the house calls an error of the database."""
+    """Return the :class:`StorageError` that matches a database error: disk full, busy, or any
+    other."""
     cause = _cause(error)
     sqlite_code = getattr(cause, "sqlite_errorcode", 0) & PRIMARY_CODE
     state = sqlstate(error)
@@ -53,23 +58,25 @@ def storage_error(error: Exception) -> StorageError:
 
 
 def sqlstate(error: Exception) -> str | None:
-    """The SQLSTATE that PostgreSQL has answered with, if it has."""
+    """Return the SQLSTATE code that PostgreSQL answered with, or None."""
     return getattr(_cause(error), "sqlstate", None)
 
 
 def connection_lost(error: Exception) -> bool:
-    """Whether a statement has failed without an answer that says so."""
+    """True if `error` means that a statement failed without a proper answer of the server, so that
+    it may or may not have been carried out."""
     state = sqlstate(error)
     return state is None or state.startswith(SQLSTATE_LOST)
 
 
 def _cause(error: Exception) -> BaseException:
-    """The driver's own error."""
+    """Return the driver's own error that SQLAlchemy has wrapped."""
     return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
 
 
 def _errno(error: BaseException | None) -> int | None:
-    """The system's error number, of the error itself or of what it was raised from."""
+    """Return the operating system's error number of `error` or of an error that caused it; None if
+    there is none."""
     while error is not None:
         if isinstance(error, OSError):
             return error.errno

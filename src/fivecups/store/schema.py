@@ -1,6 +1,6 @@
-"""The tables of the database. The log is the truth; `tables`, `chairs`, `snapshots`, `reviews` and
-the results of finished games follow from it. The results outlive a log that is deleted for its
-age."""
+"""The tables of the database as SQLAlchemy objects. The log is the source of truth; `tables`,
+`chairs`, `snapshots`, `reviews` and the results of finished games are derived from it. The results
+stay when an old log is deleted."""
 
 from __future__ import annotations
 

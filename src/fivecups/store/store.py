@@ -1,4 +1,5 @@
-"""The store as the house knows it."""
+"""The store: all reads and writes of a house's database in one object, as the ports of the house
+define them."""
 
 from __future__ import annotations
 
@@ -9,43 +10,44 @@ import msgspec
 from sqlalchemy import Connection, Executable, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fivecups.house.accounts.ratings import rated_anew, unrated
+from fivecups.house.accounts.ratings import unrated, updated_ratings
 from fivecups.house.ports import Append, Rating
 from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import Database, open_database
 from .log import LogReader, LogWriter
-from .rows.admin import AdminRows
-from .rows.club import ClubRows, InvitationRows, ResultRows
-from .rows.codes import LIVE, CodeRows
-from .rows.expiry import ExpiryRows
-from .rows.leases import LeaseRows
-from .rows.notices import HolidayRows, LetterRows, NoticeRows
-from .rows.order import OrderRows
-from .rows.people import PeopleRows
-from .rows.presence import PresenceRows
+from .queries.admin import AdminQueries
+from .queries.club import ClubQueries, InvitationQueries, ResultQueries
+from .queries.expiry import ExpiryQueries
+from .queries.leases import LeaseQueries
+from .queries.moderation import ModerationQueries
+from .queries.notifications import EmailQuotaQueries, HolidayQueries, TurnNotificationQueries
+from .queries.people import PeopleQueries
+from .queries.presence import PresenceQueries
+from .queries.table_codes import LIVE_PHASES, TableCodeQueries
 
-LISTED_OF_ONE = 5
-"""How many open tables of one owner are listed, so that nobody fills the list alone."""
+MAX_LISTED_TABLES_PER_OWNER = 5
+"""Number of open tables of the same owner in the list, so that a single person cannot fill it."""
 
 
 class Store(
-    PeopleRows,
-    LeaseRows,
-    PresenceRows,
-    OrderRows,
-    CodeRows,
-    AdminRows,
-    ExpiryRows,
-    ResultRows,
-    ClubRows,
-    InvitationRows,
-    HolidayRows,
-    LetterRows,
-    NoticeRows,
+    PeopleQueries,
+    LeaseQueries,
+    PresenceQueries,
+    ModerationQueries,
+    TableCodeQueries,
+    AdminQueries,
+    ExpiryQueries,
+    ResultQueries,
+    ClubQueries,
+    InvitationQueries,
+    HolidayQueries,
+    EmailQuotaQueries,
+    TurnNotificationQueries,
 ):
-    """The log, the lists that follow from it, people, ratings and the club."""
+    """All reads and writes of a house's database: the log, the lists derived from it, people,
+    ratings and the club."""
 
     def __init__(
         self, database: Database, measured: Callable[[int, float], None] | None = None
@@ -77,7 +79,7 @@ class Store(
         row = await self.database.row(query)
         return None if row is None else (row[0], bytes(row[1]))
 
-    async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+    async def store_snapshot(self, table: str, seq: int, body: bytes) -> None:
         upsert = self.database.insert(schema.snapshots).values(table_id=table, seq=seq, body=body)
         newer = upsert.on_conflict_do_update(
             index_elements=["table_id"], set_={"seq": seq, "body": body}
@@ -85,12 +87,12 @@ class Store(
         await self.database.execute(newer)
 
     async def review(self, table: str, made_by: str) -> bytes | None:
-        rows = schema.reviews.c
-        query = select(rows.body).where(rows.table_id == table, rows.made_by == made_by)
+        columns = schema.reviews.c
+        query = select(columns.body).where(columns.table_id == table, columns.made_by == made_by)
         row = await self.database.row(query)
         return None if row is None else bytes(row[0])
 
-    async def keep_review(self, table: str, made_by: str, body: bytes) -> None:
+    async def store_review(self, table: str, made_by: str, body: bytes) -> None:
         upsert = self.database.insert(schema.reviews).values(
             table_id=table, made_by=made_by, body=body
         )
@@ -110,7 +112,7 @@ class Store(
             .limit(1)
             .scalar_subquery()
         )
-        query = select(tables.id).where(tables.phase.in_(LIVE), latest < since)
+        query = select(tables.id).where(tables.phase.in_(LIVE_PHASES), latest < since)
         return await self.database.column(query)
 
     async def live_tables(self) -> list[str]:
@@ -130,8 +132,9 @@ class Store(
         return {name: seq + 1 for name, seq in await self.database.rows(query)}
 
     async def open_tables(self, before: int | None = None, most: int = 100) -> list[Summary]:
-        """Open tables that wait for players or can be watched, the newest first, and of each owner
-        only the newest few; `before` pages on from the time when the last one was created."""
+        """Return summaries of the listed tables that wait for players or can be watched, newest
+        first, and only the newest few of each owner. `before` is the creation time of the last
+        table of the previous page."""
         tables = schema.tables.c
         place = (
             func.row_number()
@@ -140,10 +143,10 @@ class Store(
         )
         listed = (
             select(tables.summary, tables.created_at, place)
-            .where(tables.visibility == "open", tables.phase.in_(LIVE))
+            .where(tables.visibility == "open", tables.phase.in_(LIVE_PHASES))
             .subquery()
         )
-        query = select(listed.c.summary).where(listed.c.place <= LISTED_OF_ONE)
+        query = select(listed.c.summary).where(listed.c.place <= MAX_LISTED_TABLES_PER_OWNER)
         if before is not None:
             query = query.where(listed.c.created_at < before)
         return await self._summaries(query.order_by(listed.c.created_at.desc()).limit(most))
@@ -151,11 +154,15 @@ class Store(
     async def tables_of(
         self, person: str, finished: bool, most: int = 100, before: int | None = None
     ) -> list[Summary]:
-        """The tables at which somebody sits, or sat until the game was over, the latest first."""
+        """Return summaries of the unfinished tables at which `person` sits or which they own, or,
+        if `finished`, of their finished games; the latest first. `before` is the time of the last
+        table of the previous page."""
         tables, chairs = schema.tables.c, schema.chairs.c
         mine = select(chairs.table_id).where(chairs.person == person)
         if not finished:
-            which = and_(tables.phase.in_(LIVE), (tables.owner == person) | tables.id.in_(mine))
+            which = and_(
+                tables.phase.in_(LIVE_PHASES), (tables.owner == person) | tables.id.in_(mine)
+            )
         else:
             which = and_(tables.phase == "over", tables.id.in_(mine))
         if before is not None:
@@ -165,18 +172,18 @@ class Store(
         )
 
     async def summary(self, table: str) -> Summary | None:
-        """One table's line in the lists."""
+        """Return the summary of a table as the lists show it; None if there is no such table."""
         query = select(schema.tables.c.summary).where(schema.tables.c.id == table)
-        found = await self._summaries(query)
-        return found[0] if found else None
+        summaries = await self._summaries(query)
+        return summaries[0] if summaries else None
 
     async def seats_of(self, person: str) -> list[str]:
-        """The tables at which somebody sits and that are not over."""
+        """Return the ids of the unfinished tables at which `person` sits."""
         tables, chairs = schema.tables.c, schema.chairs.c
         query = (
             select(tables.id)
             .join(schema.chairs, chairs.table_id == tables.id)
-            .where(chairs.person == person, tables.phase.in_(LIVE))
+            .where(chairs.person == person, tables.phase.in_(LIVE_PHASES))
         )
         return await self.database.column(query)
 
@@ -187,28 +194,30 @@ class Store(
     # Ratings.
 
     async def ratings(self, game: str, people: Sequence[str]) -> dict[str, Rating]:
-        rows = schema.ratings.c
-        query = select(rows.person, rows.mu, rows.sigma, rows.games).where(
-            rows.game == game, rows.person.in_(people)
+        columns = schema.ratings.c
+        query = select(columns.person, columns.mu, columns.sigma, columns.games).where(
+            columns.game == game, columns.person.in_(people)
         )
-        found = await self.database.rows(query)
-        return {person: Rating(mu, sigma, games) for person, mu, sigma, games in found}
+        found_rows = await self.database.rows(query)
+        return {person: Rating(mu, sigma, games) for person, mu, sigma, games in found_rows}
 
     async def ratings_of(self, person: str) -> dict[str, Rating]:
-        """Somebody's ratings by game."""
-        rows = schema.ratings.c
-        query = select(rows.game, rows.mu, rows.sigma, rows.games).where(rows.person == person)
-        found = await self.database.rows(query)
-        return {game: Rating(mu, sigma, games) for game, mu, sigma, games in found}
+        """Return the ratings of `person` by game."""
+        columns = schema.ratings.c
+        query = select(columns.game, columns.mu, columns.sigma, columns.games).where(
+            columns.person == person
+        )
+        found_rows = await self.database.rows(query)
+        return {game: Rating(mu, sigma, games) for game, mu, sigma, games in found_rows}
 
     async def rate_once(
         self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]
     ) -> bool:
-        rows = schema.ratings.c
-        query = select(rows.person, rows.mu, rows.sigma, rows.games).where(
-            rows.game == game, rows.person.in_(people)
+        columns = schema.ratings.c
+        query = select(columns.person, columns.mu, columns.sigma, columns.games).where(
+            columns.game == game, columns.person.in_(people)
         )
-        query = query.order_by(rows.person)
+        query = query.order_by(columns.person)
         fresh = unrated()
         blank = [
             {"person": person, "game": game, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0}
@@ -217,22 +226,22 @@ class Store(
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.rated_tables).values(table_id=table))
-            # Every row is there before it is read and locked, and in one order: two games that end
-            # at once wait for each other.
+            # Create missing rows first and lock all rows in the same order, so that two games that
+            # end at the same time wait for each other instead of deadlocking.
             connection.execute(
                 self.database.insert(schema.ratings).values(blank).on_conflict_do_nothing()
             )
-            found = connection.execute(
+            locked_rows = connection.execute(
                 query if self.database.is_sqlite else query.with_for_update()
             ).all()
-            known = {person: Rating(mu, sigma, games) for person, mu, sigma, games in found}
+            before = {person: Rating(mu, sigma, games) for person, mu, sigma, games in locked_rows}
             for person, rating in zip(
-                people, rated_anew([known[person] for person in people], ranks), strict=True
+                people, updated_ratings([before[person] for person in people], ranks), strict=True
             ):
                 values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
                 connection.execute(
                     update(schema.ratings)
-                    .where(rows.person == person, rows.game == game)
+                    .where(columns.person == person, columns.game == game)
                     .values(values)
                 )
 
@@ -243,7 +252,8 @@ class Store(
         return True
 
     async def unrated_tables(self) -> list[str]:
-        """Rated games that are over and have not been rated, as after a crash at their end."""
+        """Return the ids of finished rated games whose ratings were not updated, for example after
+        a crash at their end."""
         tables = schema.tables.c
         done = select(schema.rated_tables.c.table_id)
         query = select(tables.id).where(
@@ -254,7 +264,8 @@ class Store(
     # Settings.
 
     async def lasting_secret(self, name: str) -> str:
-        """A secret of the house, made once and the same for all processes."""
+        """Return the random secret of the house that is stored under `name`. It is created at the
+        first call and is the same for all processes."""
         query = select(schema.settings.c.value).where(schema.settings.c.name == name)
         fresh = self.database.insert(schema.settings).values(name=name, value=secrets.token_hex(32))
         await self.database.execute(fresh.on_conflict_do_nothing())
@@ -262,7 +273,8 @@ class Store(
         return str(secret)
 
     async def prove_writable(self) -> None:
-        """Write something small; raises :class:`StorageError` where that fails."""
+        """Check that the database can be written, by storing a small value; raise
+        :class:`StorageError` if that fails."""
         row = {"name": "written", "value": secrets.token_hex(8)}
         upsert = self.database.insert(schema.settings).values(row)
         again = upsert.on_conflict_do_update(index_elements=["name"], set_={"value": row["value"]})
@@ -274,5 +286,6 @@ async def open_store(
     measured: Callable[[int, float], None] | None = None,
     pragmas: Mapping[str, str | int] | None = None,
 ) -> Store:
-    """Open a database and the store in it."""
+    """Open the database at `url` and return its store. `measured` receives the size and the
+    duration in seconds of every group of log writes."""
     return Store(await open_database(url, pragmas), measured)

@@ -1,5 +1,5 @@
-"""For tests of games: scenarios, and the suite that every game must pass. Outside this repository
-they come with the extra `testing`: ``pip install fivecups[testing]``."""
+"""Tools for tests of games: scenarios, and the conformance checks that every game must pass.
+Outside this repository they need the extra `testing`: ``pip install fivecups[testing]``."""
 
 from .conformance import check_game
 from .scenario import Scenario, ScriptedChance

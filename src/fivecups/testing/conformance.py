@@ -1,26 +1,26 @@
-"""What every game must do, in one call: ``check_game(POKER_DICE)``.
+"""The conformance checks of a game in a single call: ``check_game(POKER_DICE)``.
 
 Random games of every seat count and every option are played to their end. At every decision
 - a copy, a replay from the record and a decoded encoding are equal to the state and independent of
   it;
-- every open ask has a legal answer, and all that it lists or offers by default is accepted;
+- every open ask has a legal answer, and every listed or default answer is accepted;
 - illegal, malformed and stale answers and answers from the wrong seat are refused with a reason and
   change nothing;
-- what the game says it conserves is conserved;
+- the game's conserved totals are conserved;
 - without a journal of events (search mode) the game goes the same way;
-- no seat can tell the state from one that differs only in what the seat may not know: its view, its
-  asks, the reasons for which its answers are refused and the events that it receives are the same
-  to the byte, and so is whom the table is said to wait for. After an answer that both worlds allow
-  this still holds, up to the first event in which the worlds part; that one may differ in nothing
-  but what it tells the seat alone and what it is marked to reveal.
-In the end the record, written to a file and read again, replays to the same events; and these are
-those that the game declares, if it declares any.
+- no seat can tell the state from a world that differs only in what the seat may not know: its view,
+  its asks, its refusals and the events that it receives are the same to the byte, and so are the
+  seats that the table is said to wait for. After an answer that is legal in both worlds this still
+  holds, up to the first event in which the worlds differ; that event may differ only in details
+  that are for the seat alone or marked as revealing.
+At the end the record, written to a file and read again, replays to the same events, and these are
+as the game declares them.
 
-Before the first ask every observer is told the same in openings that look the same to it.
+Before the first ask, openings that look the same to an observer must give it the same events.
 
-What it cannot see: what hides behind a difference that was openly revealed.
+A leak behind a difference that was openly revealed is not found.
 
-Hypothesis chooses the seeds and names the smallest one that fails.
+Hypothesis chooses the seeds and reports the smallest that fails.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from hypothesis import HealthCheck, Phase, given, note, settings
 from hypothesis import strategies as st
 
 from fivecups.engine import (
+    Draw,
     Game,
     Match,
     Option,
@@ -45,17 +46,24 @@ from fivecups.engine import (
 )
 from fivecups.records import dump, load
 
-from .answers import check_asks, check_refusals, must_refuse
-from .events import check_events
-from .secrecy import check_opening, check_secrecy
-from .states import check_copies, check_result, check_search_mode, check_used_up, choose_part
+from .answer_checks import check_asks, check_refusals, must_refuse
+from .copy_and_replay_checks import (
+    check_copies,
+    check_result,
+    check_search_mode,
+    check_used_up,
+    choose_part,
+)
+from .event_checks import check_events
+from .secrecy_checks import check_opening, check_secrecy
 
-LONGEST_GAME = 50_000
+MAX_DECISIONS = 50_000
 
 
 @dataclass
 class Findings:
-    """What was seen over all the games of one check."""
+    """Counts over all games played by a conformance check: games, decisions, and the hidden fields
+    that a redeal has changed."""
 
     games: int = 0
     decisions: int = 0
@@ -63,9 +71,8 @@ class Findings:
 
 
 def check_game(game: Game[Any], examples: int = 3, paired: bool = True, every: int = 1) -> Findings:
-    """Play `examples` random games at every kind of table and raise ``AssertionError`` at the first
-    fault. Unless they are to be `paired`, only one option at a time is other than by default. What
-    `every` means stands at `check_match`."""
+    """Play `examples` random games at every kind of table; raise ``AssertionError`` at the first
+    fault. With `paired`, options are also varied in pairs. For `every` see `check_match`."""
     findings = Findings()
     for seats, options in tables(game, paired):
         _check_table(game, seats, options, examples, findings, every)
@@ -104,8 +111,9 @@ def _check_table(
 
 
 def tables(game: Game[Any], paired: bool = True) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every seat count with the default options, and every value of every option at the smallest
-    and largest table: alone, and if they are to be `paired` with the last value of each other."""
+    """Yield every seat count with the default options, and every value of every option at the
+    smallest and largest table: alone, and with `paired` together with the last value of each other
+    option."""
     defaults = {option.name: option.default for option in game.options}
     changed = [{**defaults, other.name: values(other)[-1]} for other in game.options]
     seen_tables = []
@@ -128,11 +136,21 @@ def tables(game: Game[Any], paired: bool = True) -> Iterator[tuple[int, dict[str
 
 
 def values(option: Option) -> list[Any]:
-    """The values of an option that are worth a game of their own."""
-    found = list(option.choices)
+    """Return the values of an option with which games are played: all choices, or the bounds of a
+    number."""
+    tested = list(option.choices)
     if option.low <= option.high:
-        found += sorted({option.low, option.high})
-    return found
+        tested += sorted({option.low, option.high})
+    return tested
+
+
+def check_addresses(draws: tuple[Draw, ...], used: set[str]) -> None:
+    """Check that every draw has an address that the game has not used before, and add it to
+    `used`."""
+    for draw in draws:
+        assert draw.address, f"the {draw.kind} {draw.numbers} has no address"
+        assert draw.address not in used, f"a second draw at {draw.address!r}"
+        used.add(draw.address)
 
 
 def check_match(
@@ -143,18 +161,20 @@ def check_match(
     findings: Findings,
     every: int = 1,
 ) -> None:
-    """Play one random game and check it at every decision. What takes longest, that copies are
-    equal and that nothing illegal is taken, is checked at `every` so many decisions only."""
+    """Play a random game and check it at every decision. The slowest checks, copies and refusals,
+    are made only at one decision in `every`."""
     rng = Random(f"{seed} {seats} {options}")
     dice = RandomChance(rng.getrandbits(32))
     match = Match(game, seats, options, RandomChance(rng.getrandbits(32)))
     shadow = Match(game, seats, options, RecordedChance(match.record.opening))
     check_used_up(shadow)
     check_opening(game, match, rng)
+    addresses: set[str] = set()
+    check_addresses(match.record.opening, addresses)
     totals = game.totals(match.state)
     findings.games += 1
     while not match.over:
-        assert len(match.record.moves) < LONGEST_GAME, "the game does not end"
+        assert len(match.record.moves) < MAX_DECISIONS, "the game does not end"
         findings.decisions += 1
         if findings.decisions % every == 0:
             check_copies(game, match, shadow)
@@ -171,6 +191,7 @@ def check_match(
         shadow.source = RecordedChance(move.draws)
         shadow.answer(move.seat, move.answer, move.ask)
         check_used_up(shadow)
+        check_addresses(move.draws, addresses)
         check_search_mode(match, before, part)
         must_refuse(match, move.seat, move.answer, move.ask)
     check_copies(game, match, shadow)

@@ -1,15 +1,15 @@
-"""Scenarios: set up any position of a game, script the dice and the draws, answer, and see what
-each seat sees.
+"""Scenarios for tests: set up any position of a game, script dice and draws, give answers, and
+inspect what each seat sees.
 
     table = Scenario(POKER_DICE, seats=2)
     table.dice("1 4 1 5 4")            # the next roll, in the order in which the dice fall
-    table.begin_at(take_turn, 0)       # from here on, whatever stood on the agenda before
+    table.begin_at(take_turn, 0)       # replaces the whole agenda
     table.answer(0, "write", "fours")
     assert table.event("wrote").data["score"] == 8
 
-The state is plain data and may be changed at will with `table.state` before an answer is given.
-What is not scripted is drawn from a seeded generator, so that a scenario always plays the same way.
-Events that are not told as the game declares them fail.
+The state is plain data and may be changed freely through `table.state` before an answer is given.
+Draws that are not scripted come from a seeded generator, so a scenario always plays the same way.
+Events that differ from the game's declarations fail.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from fivecups.engine import (
     seen,
 )
 
-from .events import check_events
+from .event_checks import check_events
 
 S = TypeVar("S", bound=State)
 P = ParamSpec("P")
 
 
 class ScriptedChance(Chance):
-    """Draws from a script, kind by kind; when the script for a kind is used up, from a seeded
-    generator."""
+    """A source of chance that returns scripted draws, with a script for each kind of draw, and
+    random ones from a seeded generator when that script is used up."""
 
     def __init__(self, seed: int = 0) -> None:
         self._otherwise = RandomChance(seed)
@@ -53,7 +53,7 @@ class ScriptedChance(Chance):
     def unused(self) -> int:
         return len(self.rolls) + len(self.shuffles) + len(self.picks)
 
-    def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
+    def roll(self, count: int, faces: int = 6, *, at: str = "") -> tuple[int, ...]:
         if not self.rolls:
             return self._otherwise.roll(count, faces)
         dice = self.rolls.popleft()
@@ -63,7 +63,7 @@ class ScriptedChance(Chance):
             )
         return dice
 
-    def shuffle(self, count: int) -> tuple[int, ...]:
+    def shuffle(self, count: int, *, at: str = "") -> tuple[int, ...]:
         if not self.shuffles:
             return self._otherwise.shuffle(count)
         order = self.shuffles.popleft()
@@ -71,7 +71,7 @@ class ScriptedChance(Chance):
             raise ChanceError(f"the script has the order {order}, but {count} cards are shuffled")
         return order
 
-    def pick(self, limit: int) -> int:
+    def pick(self, limit: int, *, at: str = "") -> int:
         if not self.picks:
             return self._otherwise.pick(limit)
         place = self.picks.popleft()
@@ -81,7 +81,7 @@ class ScriptedChance(Chance):
 
 
 class Scenario(Generic[S]):
-    """A match for tests, with scripted chance."""
+    """A match with scripted chance, for tests."""
 
     def __init__(self, game: Game[S], seats: int, *, seed: int = 0, **options: Any) -> None:
         self.game = game
@@ -94,24 +94,25 @@ class Scenario(Generic[S]):
     def state(self) -> S:
         return self.match.state
 
-    # Arranging.
+    # Setting up.
 
     def dice(self, *rolls: str) -> None:
-        """Script the next rolls; each is a string of faces, as in "1 4 1 5 4"."""
+        """Script the next rolls; each is a string of faces such as "1 4 1 5 4"."""
         self.chance.rolls.extend(tuple(int(face) for face in roll.split()) for roll in rolls)
 
     def shuffles(self, *orders: tuple[int, ...]) -> None:
-        """Script the next shuffles; each names the old places in their new order."""
+        """Script the next shuffles; each lists the old indexes in their new order."""
         self.chance.shuffles.extend(orders)
 
     def picks(self, *places: int) -> None:
-        """Script the next picks of one among several."""
+        """Script the next picks; each is the index that will be picked."""
         self.chance.picks.extend(places)
 
     def begin_at(
         self, step: Callable[Concatenate[S, P], None], *args: P.args, **_: P.kwargs
     ) -> list[Event]:
-        """Drop what is open and on the agenda, and go on with this step; returns what happened."""
+        """Drop the open asks and the agenda, and run the game from this step. Return the events
+        that follow."""
         state = self.state
         state.agenda.clear()
         state.askings.clear()
@@ -126,14 +127,14 @@ class Scenario(Generic[S]):
     # Playing.
 
     def answer(self, seat: int, *answer: Any, ask: str | None = None) -> list[Event]:
-        """Answer the open ask: `answer(0, "keep", (5, 5))`, or `answer(0, {...})` for a form;
-        returns what happened."""
+        """Give the answer of a seat to the open ask, `answer(0, "keep", (5, 5))`, or `answer(0,
+        {...})` for a form. Return the events that follow."""
         self.latest = self.match.answer(seat, _joined(answer), ask)
         check_events(self.game, self.latest)
         return self.latest
 
     def refuse(self, seat: int, *answer: Any, ask: str | None = None) -> Refusal:
-        """Give an answer that must be refused without changing anything; returns the refusal."""
+        """Check that the answer of a seat is refused and changes nothing. Return the refusal."""
         before = self.state.copy()
         refusal = self.match.refusal(seat, _joined(answer), ask)
         if refusal is None:
@@ -144,21 +145,21 @@ class Scenario(Generic[S]):
             raise AssertionError("asking for a refusal has changed the state")
         return refusal
 
-    # Looking.
+    # Inspecting.
 
     def ask(self, seat: int, question: str | None = None) -> Ask:
-        """The ask that is open to a seat; with a name, the one of that name."""
+        """Return the ask that is open to a seat; with `question`, the ask of that name."""
         asks = [ask for ask in self.match.asks(seat) if question in (None, ask.question)]
         if not asks:
             raise AssertionError(f"seat {seat} is not asked {question or 'anything'}")
         return asks[0]
 
     def asked(self, seat: int) -> list[str]:
-        """The names of the questions that are open to a seat."""
+        """Return the names of the questions that are open to a seat."""
         return [ask.question for ask in self.match.asks(seat)]
 
     def choices(self, seat: int, question: str | None = None) -> list[tuple[Any, ...]]:
-        """The answers that a seat may choose from."""
+        """Return the answers from which a seat may choose."""
         choices = self.ask(seat, question).choices
         if not isinstance(choices, tuple):
             raise AssertionError(f"the ask of seat {seat} is a form")
@@ -168,17 +169,19 @@ class Scenario(Generic[S]):
         return self.match.view(seat)
 
     def events(self, seat: int | None) -> list[SeenEvent]:
-        """What a seat (None: a spectator) has received of the latest answer."""
+        """Return the events that a seat (None: a spectator) has received after the latest
+        answer."""
         return seen(self.latest, seat)
 
     def event(self, kind: str) -> Event:
-        """The one event of this kind that the latest answer brought about."""
-        found = [event for event in self.latest if event.kind == kind]
-        if len(found) != 1:
+        """Return the only event of this kind that followed the latest answer; fail if there is none
+        or more than one."""
+        matching = [event for event in self.latest if event.kind == kind]
+        if len(matching) != 1:
             raise AssertionError(
-                f"{len(found)} events {kind!r} among {[event.kind for event in self.latest]}"
+                f"{len(matching)} events {kind!r} among {[event.kind for event in self.latest]}"
             )
-        return found[0]
+        return matching[0]
 
 
 def _joined(answer: tuple[Any, ...]) -> Any:

@@ -1,15 +1,15 @@
-"""The rules as players read them: chapters of lines, each with its id."""
+"""The players' rulebook: chapters of rules, each rule with its id."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
-from .fluent import FOLDER, Texts
+from .fluent_files import FOLDER, Texts
 
 BOOKS = {"dice-town": ("dice-town", "wild-west")}
-"""The files that make up the rules of a game, in order, where they are more than the one that bears
-its name."""
+"""For games whose rules are in several files: the names of these files in order. Other games have a
+single file of their own name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Chapter:
 
 
 def rulebook(game: str, texts: Texts) -> tuple[str, tuple[Chapter, ...]]:
-    """The title and the chapters of a game's rules, in the order of its files."""
+    """Return the title and the chapters of a game's rules, in the order of its files."""
     chapters: list[Chapter] = []
     books = BOOKS.get(game, (game,))
     for book in books:

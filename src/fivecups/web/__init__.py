@@ -1,2 +1,2 @@
-"""The house on the network: HTTP for what is not play, one socket per person for all tables, and
-the page."""
+"""The network server of a house: an HTTP API, one WebSocket per person for all tables, and the
+page."""

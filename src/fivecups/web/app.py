@@ -1,4 +1,4 @@
-"""The application."""
+"""The ASGI application of a house: all HTTP routes, and the WebSocket endpoint."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from fivecups import __version__
 
-from .http.about import games, health, metrics
 from .http.analysis import AnalysisController
 from .http.club import ClubController, InviteController, MyClubController
-from .http.finished import FinishedGameController
-from .http.links import InvitationController, find_code
-from .http.notices.holiday import HolidayController
-from .http.notices.links import NoticeLinkController
-from .http.notices.settings import NoticeController
-from .http.order import MuteController, OrderController
+from .http.finished_games import FinishedGameController
+from .http.house_info import games, health, metrics
+from .http.moderation import ModerationController, MuteController
+from .http.notifications.email_links import EmailLinkController
+from .http.notifications.holidays import HolidayController
+from .http.notifications.notification_settings import NotificationSettingsController
 from .http.pages.manifest import manifest
-from .http.pages.page import page
+from .http.pages.static_files import page
 from .http.people import PeopleController, provide_account, provide_host
-from .http.routes import EXCEPTION_HANDLERS
+from .http.route_helpers import EXCEPTION_HANDLERS
+from .http.share_links import InvitationController, find_code
 from .http.tables import MyTablesController, TableController
-from .security import guard_request, with_headers
+from .security import add_security_headers, check_request
 from .services import Services, Settings, open_services
 from .sockets.endpoint import SocketEndpoint
 
-MAX_BODY = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The application of one house; its database is opened when it starts."""
+    """Return the Litestar application of a house. It opens its database when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -52,7 +52,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             PeopleController,
             TableController,
-            OrderController,
+            ModerationController,
             MuteController,
             FinishedGameController,
             InvitationController,
@@ -62,8 +62,8 @@ def make_app(settings: Settings) -> Litestar:
             MyClubController,
             InviteController,
             HolidayController,
-            NoticeController,
-            NoticeLinkController,
+            NotificationSettingsController,
+            EmailLinkController,
             find_code,
             games,
             health,
@@ -77,9 +77,9 @@ def make_app(settings: Settings) -> Litestar:
             "host": Provide(provide_host),
         },
         lifespan=[lifespan],
-        before_request=guard_request,
+        before_request=check_request,
         exception_handlers=EXCEPTION_HANDLERS,
-        request_max_body_size=MAX_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Five Cups",
             version=__version__,
@@ -94,13 +94,14 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def make_house(settings: Settings) -> ASGIApp:
-    """All that a server runs: the application with its headers, and the socket beside it."""
+    """Return the complete ASGI application that a server runs: the HTTP application with its
+    security headers, and the WebSocket endpoint beside it."""
     app = make_app(settings)
-    pages = with_headers(app)
+    pages = add_security_headers(app)
     socket = SocketEndpoint(lambda: app.state.services)
 
     async def house(scope: Scope, receive: Receive, send: Send) -> None:
-        at_the_socket = scope["type"] == ScopeType.WEBSOCKET and scope["path"] == socket.path
-        await (socket if at_the_socket else pages)(scope, receive, send)
+        is_socket = scope["type"] == ScopeType.WEBSOCKET and scope["path"] == socket.path
+        await (socket if is_socket else pages)(scope, receive, send)
 
     return house

@@ -1,4 +1,4 @@
-"""Where requests come from, what a page may load, and how much anybody may ask for."""
+"""Checks of requests (origin, host, rate limits, bans) and the security headers of responses."""
 
 from __future__ import annotations
 
@@ -31,28 +31,34 @@ HEADERS = [
 ]
 JSON = "application/json"
 API = "/api/"
-"""Where requests count against limits; the files of the page do not."""
+"""Beginning of the paths whose requests count against rate limits; files of the page do not
+count."""
 
 DISCONNECTED = "fivecups_disconnected"
-"""Under this name the scope of a request says that its client is gone."""
+"""Key in a request's ASGI scope that is set when its client has disconnected."""
 
 SIGNED_LINKS = "/api/notices/"
-"""Links in messages of the house. What they do stands in them, signed, and no cookie counts: so
-they may be opened from anywhere, and mail programs send them what they like."""
+"""Beginning of the paths of links in messages of the house. Their signed token says what they do
+and no cookie counts, so they may be opened from any site, and mail programs may send them any
+body."""
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """The application, with every answer saying what a page of the house may do, unless it says so
-    itself, and every scope whether its client is gone. Messages on sockets pass untouched."""
+def add_security_headers(app: ASGIApp) -> ASGIApp:
+    """Return `app` with security headers added to every HTTP response that does not set them
+    itself, and with `DISCONNECTED` set in the scope when a client is gone. WebSocket messages pass
+    unchanged."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                own = list(message.get("headers", []))
-                named = {name.lower() for name, _ in own}
-                message["headers"] = [*own, *[one for one in HEADERS if one[0] not in named]]
+                headers = list(message.get("headers", []))
+                present = {name.lower() for name, _ in headers}
+                message["headers"] = [
+                    *headers,
+                    *[header for header in HEADERS if header[0] not in present],
+                ]
             await send(message)
 
         async def receive_and_note() -> Any:
@@ -72,9 +78,9 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 def is_cross_site(
     connection: ASGIConnection[Any, Any, Any, Any], public_address: str | None = None
 ) -> bool:
-    """Whether a browser says that another site's page makes this request. Programs that are no
-    browsers say nothing. The house's own page may have come by its public address, whatever host a
-    proxy makes of that."""
+    """True if the headers of a browser say that a page of another site makes this request. Programs
+    other than browsers do not send such headers. The house's own page may come from its public
+    address, whatever host name a proxy passes on."""
     site = connection.headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return True
@@ -85,23 +91,26 @@ def is_cross_site(
 
 
 def is_public(connection: ASGIConnection[Any, Any, Any, Any], public_address: str | None) -> bool:
-    """Whether this came by the public address of the house."""
+    """True if the request was sent to the public address of the house."""
     host = connection.headers.get("host", "").lower()
     return public_address is not None and host == urlsplit(public_address).netloc.lower()
 
 
-def came_encrypted(
+def is_encrypted(
     connection: ASGIConnection[Any, Any, Any, Any], public_address: str | None
 ) -> bool:
-    """Whether the browser speaks HTTPS, with the house or with the proxy before it."""
+    """True if the browser uses HTTPS, either with the house itself or with the proxy in front of
+    it."""
     by_https = public_address is not None and public_address.startswith("https:")
     return connection.url.scheme == "https" or (by_https and is_public(connection, public_address))
 
 
-def names_house(connection: ASGIConnection[Any, Any, Any, Any], public_address: str | None) -> bool:
-    """Whether the host that is asked for is this house: its public address, or a number or
-    `localhost`, which no stranger can have made a name for. A house without a public address does
-    not know its names."""
+def is_for_this_house(
+    connection: ASGIConnection[Any, Any, Any, Any], public_address: str | None
+) -> bool:
+    """True if the request's host is this house: its public address, an IP address or `localhost`,
+    for which no stranger can register a name. Always true for a house without a public address,
+    which does not know its names."""
     if public_address is None or is_public(connection, public_address):
         return True
     try:
@@ -114,7 +123,7 @@ def names_house(connection: ASGIConnection[Any, Any, Any, Any], public_address: 
 def is_local(
     connection: ASGIConnection[Any, Any, Any, Any], public_address: str | None = None
 ) -> bool:
-    """Whether somebody asks from the house's own machine, and not through a proxy on it."""
+    """True if a request comes from the house's own machine and not through a proxy on it."""
     if is_public(connection, public_address):
         return False
     address = address_of(client_host(connection))
@@ -122,29 +131,31 @@ def is_local(
 
 
 def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Whom limits count."""
+    """Return the client's network address by which rate limits count: an IPv4 address, or the
+    household's network of an IPv6 address."""
     return network_of(client_host(connection))
 
 
 def client_host(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that a request comes from."""
+    """Return the IP address that a request comes from."""
     return connection.client.host if connection.client is not None else "?"
 
 
 def address_of(host: str) -> IPv4Address | IPv6Address | None:
-    """A host that is written as a number; one of IPv4 may be written as IPv6."""
+    """Return the IP address that `host` is, or None if `host` is a name. An IPv4 address may be
+    written as IPv6."""
     try:
         return ip_address(plain_host(host))
     except ValueError:
         return None
 
 
-async def guard_request(request: Request[Any, Any, Any]) -> None:
-    """Before every request: it is meant for this house, there are not too many of them, none that
-    changes something comes from another site, and none from an address that is not let in."""
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Raise an error before a request is handled if it is meant for another host, changes something
+    from another site, comes from a banned address, or exceeds the rate limits."""
     services = getattr(request.app.state, "services", None)
     public_address = None if services is None else services.settings.public_address
-    if not names_house(request, public_address):
+    if not is_for_this_house(request, public_address):
         raise HTTPException(status_code=421)
     if request.method not in SAFE_METHODS and not request.url.path.startswith(SIGNED_LINKS):
         if is_cross_site(request, public_address):

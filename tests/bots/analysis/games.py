@@ -14,7 +14,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def played(name: str, levels: list[str], seed: int, **options: Any) -> Record:
-    """The record of a game between bots of these levels, one for each seat."""
+    """Return the record of a game between bots of these levels, by seat."""
     match = Match(GAMES[name], len(levels), options, RandomChance(seed))
     bots = [
         make_bot(level, name, match.state.options, f"{seed} {seat}")
@@ -30,19 +30,19 @@ def played(name: str, levels: list[str], seed: int, **options: Any) -> Record:
 
 
 def check_balance(review: Review) -> None:
-    """Luck and skill make the outcome out of what was to be expected, in all and by round; no
-    decision has a cost below 0. Whoever did not win has lost to a winner, in a round."""
+    """Check that expectation, luck and skill add up to the outcome, in total and by round, that no
+    cost is negative, and that every seat that did not win has a round of its loss."""
     assert any(seat.loss is None for seat in review.seats)
     for seat in review.seats:
         assert abs(seat.expected + seat.luck - seat.skill - seat.outcome) < 1e-6
-        assert abs(sum(one.luck for one in seat.rounds) - seat.luck) < 1e-6
-        assert [one.round for one in seat.rounds] == list(range(1, len(seat.rounds) + 1))
+        assert abs(sum(entry.luck for entry in seat.rounds) - seat.luck) < 1e-6
+        assert [entry.round for entry in seat.rounds] == list(range(1, len(seat.rounds) + 1))
         for share in seat.rounds:
-            costs = [one.cost for one in seat.decisions if one.round == share.round]
+            costs = [entry.cost for entry in seat.decisions if entry.round == share.round]
             assert abs(sum(costs) - share.skill) < 1e-6
-        assert abs(sum(one.cost for one in seat.decisions) - seat.skill) < 1e-6
-        assert all(one.cost >= 0 and one.uncertainty >= 0 for one in seat.decisions)
-        assert all(one.cost == 0 for one in seat.decisions if one.answer == one.best)
+        assert abs(sum(entry.cost for entry in seat.decisions) - seat.skill) < 1e-6
+        assert all(entry.cost >= 0 and entry.uncertainty >= 0 for entry in seat.decisions)
+        assert all(entry.cost == 0 for entry in seat.decisions if entry.answer == entry.best)
         if seat.loss is not None:
             assert review.seats[seat.loss.winner].loss is None
             assert seat.loss.skill == seat.rounds[seat.loss.round - 1].skill

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.analysis import Advice, advise, advise_on, advised_asks, play_again
-from fivecups.bots.analysis.coach import BEST
-from fivecups.bots.dice_town.answers.evaluator import FACE_OF_PLACE
-from fivecups.bots.dice_town.coach.aims import TOWN_HALL
-from fivecups.bots.gentlemans_deal.talk_coach import weigh_demand
+from fivecups.bots.analysis import Advice, advise, advise_on, advised_asks, replay_decisions
+from fivecups.bots.analysis.coach import MAX_ADVISED_ANSWERS
+from fivecups.bots.dice_town.answer_values.evaluator import FACE_OF_PLACE
+from fivecups.bots.dice_town.coach.place_aims import TOWN_HALL
+from fivecups.bots.gentlemans_deal.coach.talk_advice import weigh_demand
 from fivecups.engine import Ask, Form, Match, RandomChance, State, View, examine, plain, twin
 from fivecups.games import GAMES
 from fivecups.games.dice_town.dice.cups import roll_under_cups
@@ -20,8 +20,8 @@ from fivecups.games.dice_town.state import read
 from fivecups.games.gentlemans_deal.state import Demand
 from fivecups.records import dump
 from fivecups.texts import LANGUAGES, Texts, Wording
-from tests.bots.figures.positions import asked
-from tests.games.dice_town.town import Town
+from tests.bots.golden_positions import asked
+from tests.games.dice_town.town_scenario import Town
 
 from .games import played
 
@@ -32,17 +32,17 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 OFTEN = 8
-"""How often each question is put to the coach."""
+"""Positions of each question that the coach is tested on."""
 
 
 def decisions(name: str, seats: int, options: dict[str, Any]) -> list[tuple[State, View[Any]]]:
-    """Positions of a game of novices in which somebody has a choice."""
+    """Return positions of a game of novices in which a seat has a choice."""
     game = GAMES[name]
-    taken, _ = play_again(game, played(name, ["novice"] * seats, 5, **options))
+    taken, _ = replay_decisions(game, played(name, ["novice"] * seats, 5, **options))
     return [
-        (one.state, game.view(one.state, one.seat))
-        for one in taken
-        if one.free and not one.ask.optional
+        (choice.state, game.view(choice.state, choice.seat))
+        for choice in taken
+        if choice.free and not choice.ask.optional
     ][::3]
 
 
@@ -57,28 +57,28 @@ def test_the_coach_names_a_few_legal_answers_best_first(
         advice = advise(name, view, ask)
         questions.add(ask.question)
         assert (advice.seat, advice.ask, advice.question) == (view.seat, ask.id, ask.question)
-        assert 1 <= len(advice.choices) <= BEST
-        costs = [one.cost for one in advice.choices]
+        assert 1 <= len(advice.choices) <= MAX_ADVISED_ANSWERS
+        costs = [choice.cost for choice in advice.choices]
         assert costs[0] == 0 and costs == sorted(costs)
-        for one in advice.choices:
+        for choice in advice.choices:
             assert view.seat is not None
-            assert examine(state, view.seat, plain(one.answer), ask.id).refusal is None
-            if one.why is not None:
-                reasons.add(one.why.code)
-                assert wording.advice(one.why.code, one.why.data)
+            assert examine(state, view.seat, plain(choice.answer), ask.id).refusal is None
+            if choice.why is not None:
+                reasons.add(choice.why.code)
+                assert wording.advice(choice.why.code, choice.why.data)
     assert len(questions) > 2 and len(reasons) > 1
 
 
 def check_words(name: str, view: View[Any], advice: Advice, ask: Ask) -> None:
-    """As many answers as there are, up to three, each with a reason in every language."""
+    """Check that the advice has up to three answers, each with a reason in every language."""
     if not isinstance(ask.choices, Form):
-        assert len(advice.choices) == min(BEST, len(ask.choices))
+        assert len(advice.choices) == min(MAX_ADVISED_ANSWERS, len(ask.choices))
         assert advice.margin != "said"
     for language in LANGUAGES:
         wording = Wording(GAMES[name], Texts(language), tuple("ABCDEFGHI"[: view.seats]), view.seat)
-        for one in advice.choices:
-            assert one.why is not None, (ask.question, one.answer)
-            assert wording.advice(one.why.code, one.why.data)
+        for choice in advice.choices:
+            assert choice.why is not None, (ask.question, choice.answer)
+            assert wording.advice(choice.why.code, choice.why.data)
 
 
 def test_every_question_of_dice_town_has_answers_with_reasons() -> None:
@@ -95,7 +95,7 @@ def test_every_question_of_dice_town_has_answers_with_reasons() -> None:
 
 
 def cancelled_brute() -> View[Any]:
-    """DT-74: somebody picks the dice that stay."""
+    """Return a view in which a player picks the dice that stay (DT-74)."""
     town = Town(2)
     town.state.dollars = [1, 8]
     town.gets(0, "brute")
@@ -135,10 +135,10 @@ def test_dice_are_kept_for_a_place() -> None:
     ]
     aimed = 0
     for view in kept:
-        for one in advise(name, view, view.asks[0]).choices:
-            assert one.why is not None
-            dice = read(view.table.players[view.seat].dice) + read(one.answer[1])
-            for place in one.why.data.get("place", ()):
+        for choice in advise(name, view, view.asks[0]).choices:
+            assert choice.why is not None
+            dice = read(view.table.players[view.seat].dice) + read(choice.answer[1])
+            for place in choice.why.data.get("place", ()):
                 aimed += 1
                 counts = place == TOWN_HALL or FACE_OF_PLACE[place] in dice
                 assert counts or not dice, "they are not for a place that they do not count for"
@@ -152,20 +152,20 @@ def test_offers_say_what_is_left_and_ballots_what_they_cost() -> None:
         advice = advise(name, view, ask)
         assert advice.unit == "win"
         if isinstance(ask.choices, Form):
-            for one in advice.choices:
-                assert one.expected is not None and 0 <= one.expected <= 1
-                given = sum(share["money"] for share in one.answer.values())
-                assert one.why is not None
-                assert one.why.data["money"] == view.table.card.money - given
-                assert 0 <= one.why.data["percent"] <= 100
+            for choice in advice.choices:
+                assert choice.expected is not None and 0 <= choice.expected <= 1
+                given = sum(share["money"] for share in choice.answer.values())
+                assert choice.why is not None
+                assert choice.why.data["money"] == view.table.card.money - given
+                assert 0 <= choice.why.data["percent"] <= 100
         else:
-            assert all(one.expected is None for one in advice.choices)
+            assert all(choice.expected is None for choice in advice.choices)
             check_words(name, view, advice, ask)
-            for one in advice.choices:
-                assert one.why is not None
-                assert one.why.code in (
+            for choice in advice.choices:
+                assert choice.why is not None
+                assert choice.why.code in (
                     ("vote-enough", "vote-generous")
-                    if one.answer[1].startswith("for")
+                    if choice.answer[1].startswith("for")
                     else ("vote-nothing", "vote-too-little", "vote-gives-up")
                 )
 
@@ -184,15 +184,15 @@ def test_of_what_nobody_waited_for_the_coach_says_nothing() -> None:
 
 
 def talking() -> list[tuple[State, View[Any], Ask]]:
-    """Moments of a game at which somebody may speak, before an offer and after it."""
+    """Return positions of a game in which a seat may speak, before an offer and after it."""
     game = GAMES["gentlemans-deal"]
-    taken, _ = play_again(game, played("gentlemans-deal", ["novice"] * 5, 5))
+    taken, _ = replay_decisions(game, played("gentlemans-deal", ["novice"] * 5, 5))
     return [
-        (one.state, view, ask)
-        for one in taken[::8]
+        (choice.state, view, ask)
+        for choice in taken[::8]
         for seat in range(5)
-        if seat != one.state.dealer
-        for view in [game.view(one.state, seat)]
+        if seat != choice.state.dealer
+        for view in [game.view(choice.state, seat)]
         for ask in advised_asks("gentlemans-deal", view)
         if ask.optional
     ][::11]
@@ -207,15 +207,15 @@ def test_what_may_be_said_is_weighed_by_the_chance_to_win() -> None:
         check_words("gentlemans-deal", view, advice, ask)
         assert (advice.unit, advice.ask) == ("win", ask.id)
         assert advice.choices[0].cost == 0
-        assert len({repr(one.answer) for one in advice.choices}) == len(advice.choices)
-        for one in advice.choices:
-            assert one.expected is not None and 0 <= one.expected <= 1
+        assert len({repr(choice.answer) for choice in advice.choices}) == len(advice.choices)
+        for choice in advice.choices:
+            assert choice.expected is not None and 0 <= choice.expected <= 1
             assert view.seat is not None
-            assert examine(state, view.seat, plain(one.answer), ask.id).refusal is None
-            assert one.why is not None
-            granted += one.why.data.get("percent", 0)
+            assert examine(state, view.seat, plain(choice.answer), ask.id).refusal is None
+            assert choice.why is not None
+            granted += choice.why.data.get("percent", 0)
         other = game.view(twin(game, state, view.seat, chance), view.seat)
-        same = next(one for one in other.asks if one.id == ask.id)
+        same = next(choice for choice in other.asks if choice.id == ask.id)
         assert advise("gentlemans-deal", other, same) == advice, "nobody else's secrets count"
     assert met["demand"] > 1 and met["talk"] > 1 and granted > 0
 
@@ -239,7 +239,9 @@ def test_demands_after_which_the_dealer_would_offer_the_same_are_one_choice() ->
     match.answer(1, advise(game.name, dealer, dealer.asks[0]).choices[0].answer)
     view = match.view(0)
     asked_for = next(ask for ask in view.asks if ask.question == "demand")
-    advised = [one.answer for one in advise(game.name, view, asked_for).choices]
-    offers = [weigh_demand(view, Demand(0, **one, reply=True)).after.offers for one in advised]
-    assert len(advised) == BEST
-    assert all(one not in offers[:place] for place, one in enumerate(offers))
+    advised = [choice.answer for choice in advise(game.name, view, asked_for).choices]
+    offers = [
+        weigh_demand(view, Demand(0, **choice, reply=True)).consequence.offers for choice in advised
+    ]
+    assert len(advised) == MAX_ADVISED_ANSWERS
+    assert all(choice not in offers[:place] for place, choice in enumerate(offers))

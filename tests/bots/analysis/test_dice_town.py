@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fivecups.bots.analysis import play_again, review
-from fivecups.bots.analysis.playouts import world_like
-from fivecups.bots.dice_town import analysis as dice_town
-from fivecups.bots.dice_town.value.holdings import leads
+from fivecups.bots.analysis import replay_decisions, review
+from fivecups.bots.analysis.playouts import draw_world
+from fivecups.bots.dice_town import review as dice_town
+from fivecups.bots.dice_town.evaluation.holdings import leads
 from fivecups.engine import RandomChance, twin
 from fivecups.games.dice_town import DICE_TOWN
 
@@ -16,8 +16,8 @@ from .games import check_balance, played
 
 @pytest.fixture
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dice_town, "REVIEW_WORLDS", 1)
-    monkeypatch.setattr(dice_town, "MOST_PLAYED_ON", 1)
+    monkeypatch.setattr(dice_town, "PLAYOUT_WORLDS", 1)
+    monkeypatch.setattr(dice_town, "MAX_PLAYOUTS_PER_ROUND", 1)
 
 
 @pytest.mark.usefixtures("few_worlds")
@@ -26,55 +26,58 @@ def test_luck_and_skill_make_the_lead_and_the_expert_loses_nothing_against_itsel
     options: dict[str, bool],
 ) -> None:
     record = played("dice-town", ["expert", "random"], 2, **options)
-    found = review(record)
-    check_balance(found)
-    assert (found.unit, found.measure, found.exact) == ("points", "lead", False)
+    game_review = review(record)
+    check_balance(game_review)
+    assert (game_review.unit, game_review.measure, game_review.exact) == ("points", "lead", False)
     assert record.result is not None
     mine, other = record.result.scores
-    assert [seat.outcome for seat in found.seats] == [mine - other, other - mine]
-    assert found.seats[0].skill == 0
-    assert found.seats[1].skill > 10
-    assert found.seats[0].gifts == pytest.approx(found.seats[1].skill)
-    assert found.seats[1].uncertainty > 0
-    questions = {decision.question for seat in found.seats for decision in seat.decisions}
+    assert [seat.outcome for seat in game_review.seats] == [mine - other, other - mine]
+    assert game_review.seats[0].skill == 0
+    assert game_review.seats[1].skill > 10
+    assert game_review.seats[0].gifts == pytest.approx(game_review.seats[1].skill)
+    assert game_review.seats[1].uncertainty > 0
+    questions = {decision.question for seat in game_review.seats for decision in seat.decisions}
     assert "keep_dice" in questions
-    assert questions <= found.says.keys()
+    assert questions <= game_review.says.keys()
 
 
 def test_gross_mistakes_are_seen_in_other_worlds_too() -> None:
-    """The costliest decisions of random play by the expert's figures are that when they are played
-    on as well."""
-    taken, _ = play_again(DICE_TOWN, played("dice-town", ["random", "random"], 6))
-    free = [one for one in taken if one.free and one.ask.question == "keep_dice"]
-    worst = sorted(free, key=lambda one: -dice_town.model(one)[1])[:5]
-    seen = [dice_town.play_both(one, dice_town.model(one)[0]) for one in worst]
-    assert all(len(one) == dice_town.REVIEW_WORLDS for one in seen)
-    assert sum(map(sum, seen)) > len(seen) * dice_town.REVIEW_WORLDS
+    """The costliest decisions of random play by the expert's values are also costly in playouts."""
+    taken, _ = replay_decisions(DICE_TOWN, played("dice-town", ["random", "random"], 6))
+    free = [entry for entry in taken if entry.free and entry.ask.question == "keep_dice"]
+    worst = sorted(free, key=lambda entry: -dice_town.model(entry)[1])[:5]
+    seen = [dice_town.play_both(entry, dice_town.model(entry)[0]) for entry in worst]
+    assert all(len(entry) == dice_town.PLAYOUT_WORLDS for entry in seen)
+    assert sum(map(sum, seen)) > len(seen) * dice_town.PLAYOUT_WORLDS
     same = dice_town.play_both(worst[0], worst[0].answer)
-    assert same == [0.0] * dice_town.REVIEW_WORLDS
+    assert same == [0.0] * dice_town.PLAYOUT_WORLDS
 
 
 def test_a_judgement_uses_what_the_seat_knew_and_nothing_else() -> None:
-    """In another world that looks the same to the seat, the expert's figures are the same; worlds
-    to play on in look the same."""
-    taken, _ = play_again(
+    """In another world that looks the same to the seat the expert's values are the same, and worlds
+    for playouts look the same."""
+    taken, _ = replay_decisions(
         DICE_TOWN, played("dice-town", ["novice", "novice", "random"], 4, wild_west=True)
     )
     compared = 0
-    for number, one in enumerate(one for one in taken if one.free and not one.ask.optional):
+    for number, entry in enumerate(
+        entry for entry in taken if entry.free and not entry.ask.optional
+    ):
         if number % 7:
             continue
-        other = twin(DICE_TOWN, one.state, one.seat, RandomChance(f"twin {number}"))
-        assert dice_town.model(one) == dice_town.model(one._replace(state=other))
-        world = world_like(DICE_TOWN, one.state, one.seat, f"world {number}")
-        assert DICE_TOWN.view(world, one.seat).table == DICE_TOWN.view(one.state, one.seat).table
-        assert one.answer is not None and world.refusal(one.seat, one.answer) is None
+        other = twin(DICE_TOWN, entry.state, entry.seat, RandomChance(f"twin {number}"))
+        assert dice_town.model(entry) == dice_town.model(entry._replace(state=other))
+        world = draw_world(DICE_TOWN, entry.state, entry.seat, f"world {number}")
+        assert (
+            DICE_TOWN.view(world, entry.seat).table == DICE_TOWN.view(entry.state, entry.seat).table
+        )
+        assert entry.answer is not None and world.refusal(entry.seat, entry.answer) is None
         compared += 1
     assert compared > 10
 
 
 def test_the_leads_of_all_seats_make_nothing_and_what_one_gets_counts() -> None:
-    taken, _ = play_again(DICE_TOWN, played("dice-town", ["random"] * 4, 8))
+    taken, _ = replay_decisions(DICE_TOWN, played("dice-town", ["random"] * 4, 8))
     state = taken[len(taken) // 2].state.copy()
     before = leads(state)
     assert sum(before) == pytest.approx(0)

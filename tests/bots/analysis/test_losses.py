@@ -1,4 +1,5 @@
-"""The review says in which round whoever did not win lost the game, and by whose doing."""
+"""The review names the round in which each seat that did not win lost the game, and if its own
+decisions are to blame."""
 
 from __future__ import annotations
 
@@ -7,19 +8,21 @@ from typing import Literal
 import pytest
 
 from fivecups.bots.analysis import Judged, Loss, Review, RoundShare, SeatReview
-from fivecups.bots.analysis.losses import with_losses
+from fivecups.bots.analysis.turning_point import with_losses
 
 
 def seat_review(
     seat: int, luck: list[float], costs: list[tuple[int, int, float]] | None = None
 ) -> SeatReview:
-    """A seat that expected nothing; `costs` are the seq, round and cost of its decisions."""
+    """Return the review of a seat that expected nothing; `costs` has the seq, round and cost of its
+    decisions."""
     decisions = [
         Judged(seq, number, "keep", None, None, cost, 0.0, "points")
         for seq, number, cost in costs or []
     ]
     lost = [
-        sum(one.cost for one in decisions if one.round == number + 1) for number in range(len(luck))
+        sum(entry.cost for entry in decisions if entry.round == number + 1)
+        for number in range(len(luck))
     ]
     rounds = [RoundShare(number + 1, won, lost[number]) for number, won in enumerate(luck)]
     outcome = sum(luck) - sum(lost)
@@ -63,14 +66,14 @@ def test_of_several_winners_the_one_ahead_is_named() -> None:
 def test_decisions_are_blamed_if_what_they_cost_is_told_as_a_point() -> None:
     for cost, blamed in ((0.49, False), (0.5, True)):
         loser = seat_review(1, [0], [(1, 1, cost)])
-        found = losses((0,), seat_review(0, [5]), loser)[1]
-        assert found is not None
-        assert found.blamed is blamed
+        loss = losses((0,), seat_review(0, [5]), loser)[1]
+        assert loss is not None
+        assert loss.blamed is blamed
 
 
 @pytest.mark.parametrize("others", [1, 2, 3])
 def test_what_was_gained_is_told_in_points_of_the_score(others: int) -> None:
-    """Leads over the mean of the others differ by more than the scores."""
+    """Leads over the mean of the others differ by more than the scores do."""
     winner = seat_review(0, [6.0])
     losers = [seat_review(seat, [-6.0 / others]) for seat in range(1, others + 1)]
     for loss in losses((0,), winner, *losers, measure="lead")[1:]:

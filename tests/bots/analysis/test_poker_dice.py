@@ -10,9 +10,9 @@ import pytest
 
 from fivecups.bots.analysis import advise, advise_on, review
 from fivecups.bots.analysis.coach import CLOSE_BELOW, TOSS_UP_BELOW, margin_of
-from fivecups.bots.analysis.decisions import play_again
+from fivecups.bots.analysis.decisions import replay_decisions
 from fivecups.bots.analysis.report import Advice
-from fivecups.bots.poker_dice.analysis import position_in
+from fivecups.bots.poker_dice.review import position_from_state
 from fivecups.bots.poker_dice.solver.solve import solve
 from fivecups.bots.registry import bots_of
 from fivecups.engine import RandomChance
@@ -27,16 +27,18 @@ from .games import check_balance, played
 @pytest.mark.parametrize("joker", ["only_after_50", "classic"])
 def test_luck_and_skill_make_the_score(joker: str, zeros: str) -> None:
     record = played("poker-dice", ["random", "novice", "regular"], 7, joker=joker, zeros=zeros)
-    found = review(record)
-    check_balance(found)
+    game_review = review(record)
+    check_balance(game_review)
     assert record.result is not None
-    assert [seat.outcome for seat in found.seats] == list(record.result.scores)
-    assert {seat.expected for seat in found.seats} == {
+    assert [seat.outcome for seat in game_review.seats] == list(record.result.scores)
+    assert {seat.expected for seat in game_review.seats} == {
         solve("over_63", joker, zeros).expected_score()  # type: ignore[arg-type]
     }
-    assert found.exact
-    assert all(decision.uncertainty == 0 for seat in found.seats for decision in seat.decisions)
-    assert found.seats[0].skill > found.seats[1].skill > found.seats[2].skill > 0
+    assert game_review.exact
+    assert all(
+        decision.uncertainty == 0 for seat in game_review.seats for decision in seat.decisions
+    )
+    assert game_review.seats[0].skill > game_review.seats[1].skill > game_review.seats[2].skill > 0
 
 
 def test_best_play_loses_nothing_and_is_par() -> None:
@@ -62,23 +64,23 @@ def test_the_coach_says_of_a_recorded_decision_what_the_review_says() -> None:
         assert advice is not None
         assert advice.choices[0].answer == decision.best
         assert advice.margin == decision.margin
-        chosen = next(one for one in advice.choices if one.answer == decision.answer)
+        chosen = next(item for item in advice.choices if item.answer == decision.answer)
         assert chosen.cost == pytest.approx(decision.cost)
         assert chosen.expected == pytest.approx(advice.choices[0].expected - decision.cost)
     assert advise_on(file, len(record.moves) + 1) is None
 
 
 def test_advice_has_every_choice_as_it_would_be_sent() -> None:
-    for taken in play_again(POKER_DICE, played("poker-dice", ["random", "random"], 5))[0][:8]:
+    for taken in replay_decisions(POKER_DICE, played("poker-dice", ["random", "random"], 5))[0][:8]:
         advice = advise("poker-dice", POKER_DICE.view(taken.state, taken.seat), taken.ask)
         assert advice.seat == taken.seat
         assert advice.ask == taken.ask.id
-        assert {one.answer for one in advice.choices} == set(taken.ask.choices)  # type: ignore[arg-type]
+        assert {item.answer for item in advice.choices} == set(taken.ask.choices)  # type: ignore[arg-type]
         assert advice.choices[0].cost == 0
 
 
 def advice_on(sheet: dict[str, int], dice: tuple[int, ...], rolls: int) -> Advice:
-    """What the coach says to a player alone who has these boxes filled and these dice."""
+    """Return the coach's advice to a single player with these filled boxes and dice."""
     state = POKER_DICE.start(1, None, RandomChance(1))
     for box, entry in sheet.items():
         state.sheets[0] = write_into(state.sheets[0], BOX_INDEX[box], entry)
@@ -120,19 +122,19 @@ def test_margin_by_lead(lead: float, margin: str) -> None:
 def test_random_play_costs_what_its_decisions_lose() -> None:
     record = played("poker-dice", ["random"] * 5, 2)
     solution = solve()
-    for seat, found in enumerate(review(record).seats):
+    for seat, game_review in enumerate(review(record).seats):
         costs = {
             taken.seq: next(
                 valued.cost
-                for valued in solution.choices(*position_in(taken.state, seat))
+                for valued in solution.choices(*position_from_state(taken.state, seat))
                 if valued.choice == taken.answer
             )
-            for taken in play_again(POKER_DICE, record)[0]
+            for taken in replay_decisions(POKER_DICE, record)[0]
             if taken.seat == seat
         }
-        assert found.skill == pytest.approx(sum(costs.values()))
-        assert found.skill > 100
-        assert all(decision.cost == costs[decision.seq] for decision in found.decisions)
+        assert game_review.skill == pytest.approx(sum(costs.values()))
+        assert game_review.skill > 100
+        assert all(decision.cost == costs[decision.seq] for decision in game_review.decisions)
 
 
 def test_a_game_without_a_coach_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,16 @@
-"""What a review is made of."""
+"""The parts of a review are immutable."""
 
 import msgspec
 import pytest
 
 from fivecups.bots.analysis import report
+from fivecups.bots.analysis.luck_and_skill import review_seats
 from fivecups.bots.analysis.report import Judged
-from fivecups.bots.analysis.shares import share_out
 
 PARTS = [
-    one
-    for one in vars(report).values()
-    if isinstance(one, type) and issubclass(one, msgspec.Struct) and one is not msgspec.Struct
+    entry
+    for entry in vars(report).values()
+    if isinstance(entry, type) and issubclass(entry, msgspec.Struct) and entry is not msgspec.Struct
 ]
 
 
@@ -20,14 +20,14 @@ def lost(cost: float) -> Judged:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_nothing_of_a_review_is_changed_later(part: type[msgspec.Struct]) -> None:
-    """It is kept, sent and shown to several people."""
+    """A review is stored, sent and shown to several people."""
     assert part.__struct_config__.frozen
 
 
 def test_what_somebody_loses_by_decisions_is_a_gift_to_all_others_alike() -> None:
     worth = [[0.0, 0.0, 0.0], [1.0, 1.0, -2.0]]
-    seats = share_out(worth, [[], [], [lost(1.5), lost(0.5)]])
-    assert [one.skill for one in seats] == [0.0, 0.0, 2.0]
-    assert [one.gifts for one in seats] == [1.0, 1.0, 0.0]
-    for one in seats:
-        assert one.outcome == one.expected + one.luck - one.skill
+    seats = review_seats(worth, [[], [], [lost(1.5), lost(0.5)]])
+    assert [entry.skill for entry in seats] == [0.0, 0.0, 2.0]
+    assert [entry.gifts for entry in seats] == [1.0, 1.0, 0.0]
+    for entry in seats:
+        assert entry.outcome == entry.expected + entry.luck - entry.skill

@@ -1,16 +1,24 @@
-"""What cards are worth: one row for each card of the game."""
+"""Values of cards: each Store card of the game has a row, and gains what its rules give."""
 
 from collections import Counter
 from dataclasses import replace
 
 import pytest
 
+from fivecups.bots.dice_town.evaluation.card_values import (
+    CARDS,
+    WIRE_SAVING_RATE,
+    card_value,
+    doc,
+    played_by,
+    store_draw,
+    unseen,
+)
+from fivecups.bots.dice_town.evaluation.goods_values import RIVER_CARD_VALUES as RIVER_WORTH
+from fivecups.bots.dice_town.evaluation.goods_values import nugget, pay, river_card
+from fivecups.bots.dice_town.evaluation.position import Position
 from fivecups.bots.dice_town.traits import is_dirty
-from fivecups.bots.dice_town.value.cards import CARDS, card, doc, played_by, store_draw, unseen
-from fivecups.bots.dice_town.value.figures import RIVER as RIVER_WORTH
-from fivecups.bots.dice_town.value.figures import USUAL, WIRE
-from fivecups.bots.dice_town.value.position import Position
-from fivecups.bots.dice_town.value.worth import nugget, pay, river
+from fivecups.bots.dice_town.weights import usual_weights
 from fivecups.games.dice_town.cards import CLAIM_POINTS, RANCH
 from fivecups.games.dice_town.components import (
     BASE,
@@ -35,15 +43,15 @@ def test_every_river_card_of_the_game_has_its_worth() -> None:
 
 def test_gold_and_purses_are_worth_what_the_mine_and_the_bank_can_pay() -> None:
     position = position_at(4, 3, 0, {"wild_west": True, "indians": True})
-    position = replace(position, figures=USUAL)
+    position = replace(position, weights=usual_weights(), counts_hands=False)
 
     def with_left(mine: int, bank: int) -> Position:
         return replace(position, table=replace(position.table, mine=mine, bank=bank))
 
     def part(mine: int, bank: int, name: str) -> float:
-        """Of the worth of the whole card."""
+        """Return the value as a part of the whole card's."""
         position = with_left(mine, bank)
-        return river(position, name) / RIVER_WORTH[name] / (nugget(position) if mine else 1)
+        return river_card(position, name) / RIVER_WORTH[name] / (nugget(position) if mine else 1)
 
     assert part(40, 0, "gold-4") == part(4, 0, "gold-4") == 1
     assert part(2, 0, "gold-4") == part(0, 1, "purse-2") == 0.5
@@ -55,7 +63,7 @@ def test_gold_and_purses_are_worth_what_the_mine_and_the_bank_can_pay() -> None:
 def test_a_remedy_is_worth_what_those_who_can_be_robbed_have() -> None:
     """To people who do not look at who is ahead."""
     whole = position_at(4, 3, 0, {"wild_west": True, "indians": True})
-    whole = replace(whole, figures=USUAL)
+    whole = replace(whole, weights=usual_weights(), counts_hands=False)
     players = list(whole.table.players)
     for seat, (dollars, nuggets) in zip(whole.others, ((8, 3), (1, 1), (0, 0)), strict=True):
         players[seat] = replace(players[seat], dollars=dollars, nuggets=nuggets)
@@ -71,7 +79,7 @@ def test_a_remedy_is_worth_what_those_who_can_be_robbed_have() -> None:
     assert doc(guarded(whole.others[0]), "nuggets") == pytest.approx(each)
     assert doc(nobody, "dollars") == pytest.approx(pay(nobody, 3) + 1.5 * nobody.rivalry)
     assert doc(nobody, "store") == store_draw(nobody, 1) < store_draw(nobody, 2)
-    assert doc(nobody, "wire") == pytest.approx(WIRE * (5 + 4))
+    assert doc(nobody, "wire") == pytest.approx(WIRE_SAVING_RATE * (5 + 4))
 
 
 def test_cards_that_are_played_say_what_they_gain() -> None:
@@ -85,7 +93,7 @@ def test_no_card_is_worthless_while_rounds_are_left() -> None:
     position = position_at(4, 3, 0, {"wild_west": True, "indians": True})
     assert position.rounds_left > 5
     for name in (*CARDS, *CLAIM_POINTS, RANCH):
-        assert card(position, name) > 0, name
+        assert card_value(position, name) > 0, name
 
 
 def test_a_card_is_known_by_the_answer_that_plays_it() -> None:

@@ -10,15 +10,15 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.dice.lattice import HAND_INDEX
-from fivecups.bots.dice_town.answers.evaluator import Evaluator
-from fivecups.bots.dice_town.compiled.pairs import lead_pairs
-from fivecups.bots.dice_town.compiled.resolution import lead, resolve
-from fivecups.bots.dice_town.dice.hands import COUNTS, RANK
-from fivecups.bots.dice_town.dice.policies import ExpertPolicy
-from fivecups.bots.dice_town.dice.prospects import hand_values, scale, stakes
-from fivecups.bots.dice_town.value import cards
-from fivecups.bots.dice_town.value.position import Position, read_position
-from fivecups.bots.dice_town.value.thefts import (
+from fivecups.bots.dice_town.answer_values.evaluator import Evaluator
+from fivecups.bots.dice_town.compiled.duel_resolution import fill_duel_leads
+from fivecups.bots.dice_town.compiled.round_resolution import lead, resolve_round
+from fivecups.bots.dice_town.dice.dice_policies import ExpertDice
+from fivecups.bots.dice_town.dice.place_prizes import FACE_COUNTS, RANKS
+from fivecups.bots.dice_town.dice.round_stakes import hand_leads, round_stakes, value_scale
+from fivecups.bots.dice_town.evaluation import card_values
+from fivecups.bots.dice_town.evaluation.position import Position, read_position
+from fivecups.bots.dice_town.evaluation.thefts import (
     best_drawn,
     best_split,
     claims_first,
@@ -52,7 +52,7 @@ def with_hands(
 
 def decision(position: Position, question: str) -> Evaluator:
     return Evaluator(
-        position, ExpertPolicy(), Ask("1", question, "DT-36", {"about": position.others[0]}, (), {})
+        position, ExpertDice(), Ask("1", question, "DT-36", {"about": position.others[0]}, (), {})
     )
 
 
@@ -62,19 +62,19 @@ def test_a_round_of_two_is_resolved_as_one_of_many(seed: int, moves: int) -> Non
     position = position_at(seed, moves)
     random = np.random.default_rng(seed)
     mine, his = random.permutation(len(HAND_INDEX))[:60], random.permutation(len(HAND_INDEX))[:60]
-    here = stakes(position)
-    numbers = scale(position.figures, 2)
-    found = np.zeros((len(HAND_INDEX), len(HAND_INDEX)))
-    lead_pairs(here, numbers, COUNTS, RANK, mine, his, found)
+    here = round_stakes(position)
+    numbers = value_scale(position.weights, 2)
+    computed = np.zeros((len(HAND_INDEX), len(HAND_INDEX)))
+    fill_duel_leads(here, numbers, FACE_COUNTS, RANKS, mine, his, computed)
     worths, purses, hands = (
         np.zeros(2),
         np.zeros((3, 2), dtype=np.int64),
         np.zeros(2, dtype=np.int64),
     )
-    for one, other in product(mine, his[:20]):
-        hands[position.seat], hands[1 - position.seat] = one, other
-        resolve(here, numbers, COUNTS, RANK, hands, 0.0, purses, worths)
-        assert found[one, other] == pytest.approx(lead(worths, position.seat), abs=1e-9)
+    for own, other in product(mine, his[:20]):
+        hands[position.seat], hands[1 - position.seat] = own, other
+        resolve_round(here, numbers, FACE_COUNTS, RANKS, hands, 0.0, purses, worths)
+        assert computed[own, other] == pytest.approx(lead(worths, position.seat), abs=1e-9)
 
 
 def test_a_thief_keeps_the_best_of_what_he_draws() -> None:
@@ -91,9 +91,9 @@ def test_a_thief_in_a_duel_takes_from_the_side_where_the_horse_is() -> None:
     position = with_hands(position_at(3, 0), his=("equipment-8", "claim-1", "claim-2", "claim-1"))
     d = decision(position, "rob_somebody")
     other = position.others[0]
-    assert d.worth(("rob", other, 1, 0)) > d.worth(("rob", other, 0, 1)) > d.worth(("decline",))
-    assert stakes(position).loot[other, 1] == pytest.approx(
-        cards.card(position, "equipment-8"), abs=0.01
+    assert d.value(("rob", other, 1, 0)) > d.value(("rob", other, 0, 1)) > d.value(("decline",))
+    assert round_stakes(position).loot[other, 1] == pytest.approx(
+        card_values.card_value(position, "equipment-8"), abs=0.01
     )
 
 
@@ -103,16 +103,18 @@ def test_unknown_cards_of_an_opponent_are_guessed_from_those_that_one_has_not_se
     players[position.others[0]] = replace(players[position.others[0]], store=2, claims=1, known=())
     position = replace(position, table=replace(position.table, players=tuple(players)))
     store, claims = hand_of(position, position.others[0])
-    assert len(store) == 2 and claims == (position.figures.hidden_claim,)
-    assert set(store) <= {round(cards.card(position, name), 2) for name in cards.unseen(position)}
+    assert len(store) == 2 and claims == (position.weights.goods.unseen_claim,)
+    assert set(store) <= {
+        round(card_values.card_value(position, name), 2) for name in card_values.unseen(position)
+    }
 
 
 def test_barbed_wire_is_for_claims_that_thieves_would_take() -> None:
     rich = with_hands(position_at(3, 0), mine=("claim-5", "claim-5", "claim-1", "claim-1"))
     assert safer(rich, ("claim-5", "claim-5")) > 1 and safer(rich, ("claim-1", "claim-1")) == 0
-    assert decision(rich, "take_a_remedy").worth(("wire", ("claim-5", "claim-5"))) > cards.doc(
-        rich, "wire"
-    )
+    assert decision(rich, "take_a_remedy").value(
+        ("wire", ("claim-5", "claim-5"))
+    ) > card_values.doc(rich, "wire")
 
 
 def test_even_split_is_worth_half_of_the_haul() -> None:
@@ -121,7 +123,7 @@ def test_even_split_is_worth_half_of_the_haul() -> None:
     for haul in (2, 8):
         visit = position.knowledge.visit.but(paid_dollars=haul)
         told = replace(position, knowledge=replace(position.knowledge, visit=visit))
-        values.append(decision(told, "play_or_pass").worth(("play", "even-split")))
+        values.append(decision(told, "play_or_pass").value(("play", "even-split")))
     assert values[0] < 0 < values[1]
 
 
@@ -129,12 +131,12 @@ def test_the_brute_is_not_taken_to_be_free_in_a_duel() -> None:
     position = with_hands(position_at(3, 0), mine=("brute",))
     worths = np.array([0.0, 2.0, 3.0, 3.6])
     among_many = replace(position, seats=3)
-    assert ExpertPolicy().paid(among_many, worths, 3, 2, free=True) == pytest.approx(3.6)
-    assert ExpertPolicy().paid(position, worths, 3, 2, free=True) == pytest.approx(3.0)
-    assert ExpertPolicy().paid(position, worths, 3, 4, free=True) == pytest.approx(
-        3.6 - cards.card(position, "brute")
+    assert ExpertDice().value_when_paid(among_many, worths, 3, 2, brute=True) == pytest.approx(3.6)
+    assert ExpertDice().value_when_paid(position, worths, 3, 2, brute=True) == pytest.approx(3.0)
+    assert ExpertDice().value_when_paid(position, worths, 3, 4, brute=True) == pytest.approx(
+        3.6 - card_values.card_value(position, "brute")
     )
-    assert ExpertPolicy().paid(position, worths, 0, 3, free=False) == -np.inf
+    assert ExpertDice().value_when_paid(position, worths, 0, 3, brute=False) == -np.inf
 
 
 def test_whoever_counts_goes_for_queens_where_there_is_much_to_steal() -> None:
@@ -142,8 +144,8 @@ def test_whoever_counts_goes_for_queens_where_there_is_much_to_steal() -> None:
     leads = []
     for his in (("equipment-8", "equipment-5"), ("claim-1", "claim-1")):
         position = with_hands(position_at(3, 0), his=his)
-        found = hand_values(position, stakes(position))
-        leads.append(found[queens] - found[jacks])
+        computed = hand_leads(position, round_stakes(position))
+        leads.append(computed[queens] - computed[jacks])
     assert leads[0] > leads[1] + 3
 
 

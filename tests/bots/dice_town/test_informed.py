@@ -1,5 +1,5 @@
-"""What answers are worth to experts: by what is likely to be in every hand, by who would win, and
-by values that were learned."""
+"""Tests of the experts' values of answers: by the likely contents of hands, by the likely winner of
+a place, and by learned values."""
 
 from dataclasses import replace
 from typing import Any
@@ -7,13 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fivecups.bots.dice_town.answers.evaluator import Evaluator
-from fivecups.bots.dice_town.dice.policies import ExpertPolicy
-from fivecups.bots.dice_town.dice.prospects import stakes
-from fivecups.bots.dice_town.value import cards, worth
-from fivecups.bots.dice_town.value.figures import USUAL
-from fivecups.bots.dice_town.value.learned import between
-from fivecups.bots.dice_town.value.position import Position
+from fivecups.bots.dice_town.answer_values.evaluator import Evaluator
+from fivecups.bots.dice_town.dice.dice_policies import ExpertDice
+from fivecups.bots.dice_town.dice.round_stakes import round_stakes
+from fivecups.bots.dice_town.evaluation import card_values, goods_values
+from fivecups.bots.dice_town.evaluation.position import Position
+from fivecups.bots.dice_town.weights import between, usual_weights
 from fivecups.engine import Ask
 
 from .test_values import position_at
@@ -39,7 +38,7 @@ def holding(position: Position, seat: int, held: tuple[str, ...]) -> Position:
 
 
 def decision(position: Position, question: str, **data: Any) -> Evaluator:
-    return Evaluator(position, ExpertPolicy(), Ask("1", question, "DT-36", data, (), {}))
+    return Evaluator(position, ExpertDice(), Ask("1", question, "DT-36", data, (), {}))
 
 
 def test_the_leader_is_the_more_of_a_threat_the_fewer_rounds_are_left() -> None:
@@ -47,8 +46,8 @@ def test_the_leader_is_the_more_of_a_threat_the_fewer_rounds_are_left() -> None:
     leader, *rest = early.others
     assert late.threat[leader] > early.threat[leader] > 1 > early.threat[rest[0]]
     assert sum(early.threat.values()) == pytest.approx(len(early.others))
-    usual = replace(late, figures=USUAL)
-    assert usual.threat == replace(early, figures=USUAL).threat
+    usual = replace(late, weights=usual_weights(), counts_hands=False)
+    assert usual.threat == replace(early, weights=usual_weights(), counts_hands=False).threat
 
 
 def test_an_expert_steals_from_the_side_where_the_horse_is() -> None:
@@ -57,11 +56,13 @@ def test_an_expert_steals_from_the_side_where_the_horse_is() -> None:
     position = holding(position, victim, ("equipment-8", "claim-1", "claim-1"))
     position = holding(position, other, ("claim-1", "claim-1", "claim-1"))
     rob = decision(position, "rob_somebody")
-    horse = rob.worth(("rob", victim, 1, 0))
-    assert horse > rob.worth(("rob", victim, 0, 1)) > rob.worth(("decline",))
-    assert horse > rob.worth(("rob", other, 0, 1))
-    loot = stakes(position).loot
-    assert loot[victim, 1] == pytest.approx(cards.card(position, "equipment-8"), abs=0.01)
+    horse = rob.value(("rob", victim, 1, 0))
+    assert horse > rob.value(("rob", victim, 0, 1)) > rob.value(("decline",))
+    assert horse > rob.value(("rob", other, 0, 1))
+    loot = round_stakes(position).loot
+    assert loot[victim, 1] == pytest.approx(
+        card_values.card_value(position, "equipment-8"), abs=0.01
+    )
     assert loot[other, 1] < loot[victim, 1]
 
 
@@ -71,22 +72,22 @@ def test_a_card_is_worth_what_it_brings_at_once() -> None:
     players[position.seat] = replace(players[position.seat], dice=("A", "A", "K", "K", "Q"))
     told = replace(position, table=replace(position.table, players=tuple(players)))
     taking = decision(told, "keep_a_card")
-    assert taking.worth(("take", "elixir")) == cards.best_remedy(told)
-    assert cards.best_remedy(told) > cards.card(told, "elixir")
-    assert taking.worth(("take", "wanted")) == cards.card(told, "wanted")
+    assert taking.value(("take", "elixir")) == card_values.best_remedy(told)
+    assert card_values.best_remedy(told) > card_values.card_value(told, "elixir")
+    assert taking.value(("take", "wanted")) == card_values.card_value(told, "wanted")
 
 
 def test_remedies_take_more_from_whoever_is_ahead() -> None:
     position = table(mine=6)
     leader, *rest = position.others
-    taken = [replace(one, nuggets=0, dollars=0) for one in position.table.players]
+    taken = [replace(player, nuggets=0, dollars=0) for player in position.table.players]
 
     def gold_of(seat: int) -> float:
         players = list(taken)
         players[seat] = replace(players[seat], nuggets=1)
         threatened = replace(position, table=replace(position.table, players=tuple(players)))
         threatened.__dict__["threat"] = position.threat
-        return cards.doc(threatened, "nuggets")
+        return card_values.doc(threatened, "nuggets")
 
     assert gold_of(leader) > gold_of(rest[0])
 
@@ -94,11 +95,11 @@ def test_remedies_take_more_from_whoever_is_ahead() -> None:
 def test_barbed_wire_saves_what_claims_would_lose() -> None:
     position = table(hand=("claim-5", "claim-4", "claim-1", "brute"))
     told = decision(position, "take_a_remedy")
-    saved = worth.laid_point(position) * 9 - sum(
-        cards.card(position, name) for name in ("claim-5", "claim-4")
+    saved = goods_values.open_point(position) * 9 - sum(
+        card_values.card_value(position, name) for name in ("claim-5", "claim-4")
     )
-    assert told.worth(("wire", ("claim-5", "claim-4"))) == pytest.approx(saved)
-    assert cards.doc(position, "wire") == pytest.approx(saved)
+    assert told.value(("wire", ("claim-5", "claim-4"))) == pytest.approx(saved)
+    assert card_values.doc(position, "wire") == pytest.approx(saved)
 
 
 def test_the_girls_go_where_most_is_to_be_had() -> None:
@@ -106,26 +107,26 @@ def test_the_girls_go_where_most_is_to_be_had() -> None:
     players = list(position.table.players)
     players[position.seat] = replace(players[position.seat], dice=("Q", "Q", "Q", "9", "9"))
     position = replace(position, table=replace(position.table, players=tuple(players)))
-    poor = decision(position, "play_or_pass").worth(("play", "girls"))
+    poor = decision(position, "play_or_pass").value(("play", "girls"))
     rich = holding(position, position.others[2], ("equipment-8",))
-    assert decision(rich, "play_or_pass").worth(("play", "girls")) > poor
-    assert poor == pytest.approx(-cards.card(position, "girls"))
+    assert decision(rich, "play_or_pass").value(("play", "girls")) > poor
+    assert poor == pytest.approx(-card_values.card_value(position, "girls"))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_experts_play_by_what_was_learned(seats: int) -> None:
     """Points that lie open draw thieves, those in hand are stolen; at the end all count alike."""
     position = position_at(seats, 3, 0)
-    assert position.figures.learned is not None and USUAL.learned is None
+    assert position.weights.goods.by_rounds and not usual_weights().goods.by_rounds
     early = replace(position, table=replace(position.table, mine=30))
     late = replace(position, table=replace(position.table, mine=2))
     assert late.rounds_left == 0 < early.rounds_left
-    for value in (worth.nugget, worth.laid_point, worth.hidden_point):
+    for value in (goods_values.nugget, goods_values.open_point):
         assert value(early) < value(late) == 1
-    assert worth.claim(late, 4) == 4 > worth.claim(early, 4)
-    assert worth.badge(late) == 5 > worth.badge(early)
-    assert worth.money(late, 6) == 3
-    assert worth.hidden_claim(late) == pytest.approx(3)
+    assert goods_values.claim(late, 4) == 4 > goods_values.claim(early, 4)
+    assert goods_values.badge(late) == 5 > goods_values.badge(early)
+    assert goods_values.money(late, 6) == 3
+    assert goods_values.hidden_claim(late) == pytest.approx(3)
 
 
 def test_a_remembered_worth_is_a_plain_number_whoever_asked_for_it_first() -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.analysis import advise
-from fivecups.bots.dice_town.answers.evaluator import Evaluator
-from fivecups.bots.dice_town.answers.offers import weigh_offers, worth_of_offer
-from fivecups.bots.dice_town.dice.policies import ExpertPolicy
-from fivecups.bots.dice_town.value.position import read_position
+from fivecups.bots.dice_town.answer_values.evaluator import Evaluator
+from fivecups.bots.dice_town.answer_values.offers import compare_offers, offer_value
+from fivecups.bots.dice_town.dice.dice_policies import ExpertDice
+from fivecups.bots.dice_town.evaluation.position import read_position
 from fivecups.engine import Ask, Form, View
-from tests.games.dice_town.town import Town
+from tests.games.dice_town.town_scenario import Town
 
 
 def tie_at_the_bank(bank: int = 6, sheriff: int = 2) -> Town:
@@ -67,16 +67,16 @@ def test_an_offer_is_worth_less_against_a_better_one() -> None:
     worths = []
     for dollars in (0, 3, 5):
         view, ask = seen(called(dollars))
-        decision = Evaluator(read_position(view), ExpertPolicy(), ask)
+        decision = Evaluator(read_position(view), ExpertDice(), ask)
         assert isinstance(ask.choices, Form)
-        worths.append(worth_of_offer(decision, {**ask.choices.default, "share_dollars": 2}))
+        worths.append(offer_value(decision, {**ask.choices.default, "share_dollars": 2}))
     assert worths[0] >= worths[1] > worths[2]
 
 
 def test_a_sheriff_who_is_tied_himself_is_hard_to_sway() -> None:
     free, tied = (
-        worth_of_offer(
-            Evaluator(read_position(view), ExpertPolicy(), ask),
+        offer_value(
+            Evaluator(read_position(view), ExpertDice(), ask),
             {"dollars": 0, "share_dollars": 2, "nuggets": 0, "share_nuggets": 0},
         )
         for view, ask in (seen(tie_at_the_bank()), seen(tie_at_the_bank(sheriff=1)))
@@ -88,15 +88,15 @@ def test_a_sheriff_who_is_tied_himself_is_hard_to_sway() -> None:
 def test_the_coach_weighs_offers(dollars: int) -> None:
     view, ask = seen(called(dollars))
     advice = advise("dice-town", view, ask)
-    costs = [one.cost for one in advice.choices]
+    costs = [choice.cost for choice in advice.choices]
     assert len(costs) > 1 and costs[0] == 0 and costs == sorted(costs)
     assert advice.margin != "said"
-    named = [one.why.data["percent"] for one in advice.choices if one.why is not None]
-    assert all(one.why is not None and one.why.code == "offer" for one in advice.choices)
+    named = [choice.why.data["percent"] for choice in advice.choices if choice.why is not None]
+    assert all(choice.why is not None and choice.why.code == "offer" for choice in advice.choices)
     assert all(0 <= percent <= 100 for percent in named) and len(set(named)) > 1
     assert isinstance(ask.choices, Form)
-    decision = Evaluator(read_position(view), ExpertPolicy(), ask)
-    assert advice.choices[0].answer == weigh_offers(decision, ask.choices)[0][0]
+    decision = Evaluator(read_position(view), ExpertDice(), ask)
+    assert advice.choices[0].answer == compare_offers(decision, ask.choices)[0][0]
 
 
 def test_those_who_are_not_tied_hear_what_a_gift_would_cost() -> None:

@@ -12,9 +12,15 @@ import numpy as np
 import pytest
 
 from fivecups.bots.dice.lattice import HAND_INDEX, HANDS
-from fivecups.bots.dice_town.compiled.resolution import Scale, Stakes, remedy_of, resolve, standing
-from fivecups.bots.dice_town.dice.figures import DOC_DOLLAR
-from fivecups.bots.dice_town.dice.hands import COUNTS, RANK
+from fivecups.bots.dice_town.compiled.round_resolution import (
+    Stakes,
+    ValueScale,
+    best_remedy,
+    place_winner,
+    resolve_round,
+)
+from fivecups.bots.dice_town.dice.place_prizes import FACE_COUNTS, RANKS
+from fivecups.bots.dice_town.weights import DOC_DOLLAR_VALUE
 from fivecups.engine import Answer, Ask, Form, awaited
 from fivecups.games.dice_town.components import (
     DICE,
@@ -30,7 +36,7 @@ from fivecups.games.dice_town.components import (
 )
 from fivecups.games.dice_town.course.round import go_into_town
 from fivecups.games.dice_town.state import DECK
-from tests.games.dice_town.town import Town
+from tests.games.dice_town.town_scenario import Town
 
 FACE_OF_PLACE = {"mine": NINE, "bank": TEN, "general-store": JACK, "saloon": QUEEN, "sheriff": KING}
 REMEDIES = ("decline", "wire", "store", "dollars", "nuggets")
@@ -61,7 +67,7 @@ def before_phase_two(seats: int, random: Random) -> Town:
     return town
 
 
-def stakes(town: Town, random: Random) -> Stakes:
+def round_stakes(town: Town, random: Random) -> Stakes:
     s, seats = town.state, town.state.seats
     count = np.arange(DICE + 1, dtype=np.float64)
     visits = FIRST_ROUND_VISITS if s.round == 1 else 1
@@ -79,17 +85,17 @@ def stakes(town: Town, random: Random) -> Stakes:
     )  # fmt: skip
 
 
-def scale(nugget: float, nuggets_a_round: float, claims_a_round: float) -> Scale:
-    return Scale(
+def value_scale(nugget: float, nuggets_a_round: float, claims_a_round: float) -> ValueScale:
+    return ValueScale(
         np.zeros((ROUNDS, 80)), np.full(ROUNDS, nugget), np.full(ROUNDS, BADGE),
-        DOC_DOLLAR, nuggets_a_round, claims_a_round,
+        DOC_DOLLAR_VALUE, nuggets_a_round, claims_a_round,
     )  # fmt: skip
 
 
 class PhaseTwo:
     """Plays by the choices of the compiled code, and counts what everybody gets."""
 
-    def __init__(self, town: Town, at_stake: Stakes, numbers: Scale, luck: float) -> None:
+    def __init__(self, town: Town, at_stake: Stakes, numbers: ValueScale, luck: float) -> None:
         self.town, self.at_stake, self.numbers, self.luck = town, at_stake, numbers, luck
         self.hands = np.array([HAND_INDEX[hand] for hand in town.state.kept])
         self.worths = np.zeros(town.state.seats)
@@ -135,7 +141,9 @@ class PhaseTwo:
             gold = sum(min(DOC_NUGGETS, s.nuggets[other]) for other in others)
             money = sum(min(DOC_DOLLARS, s.dollars[other]) for other in others)
             hand = int(self.hands[seat])
-            chosen, _ = remedy_of(self.at_stake, self.numbers, COUNTS, hand, seat, gold, money)
+            chosen, _ = best_remedy(
+                self.at_stake, self.numbers, FACE_COUNTS, hand, seat, gold, money
+            )
             return next(choice for choice in ask.choices if choice[0] == REMEDIES[chosen])
         return ask.choices[0]
 
@@ -143,7 +151,7 @@ class PhaseTwo:
         s = self.town.state
         if place in FACE_OF_PLACE:
             face = FACE_OF_PLACE[place] - 1
-            return standing(COUNTS, self.hands, s.seats, face, s.sheriff, self.luck)
+            return place_winner(FACE_COUNTS, self.hands, s.seats, face, s.sheriff, self.luck)
         return s.sheriff if place == "town-hall" and s.sheriff in tied else min(tied)
 
 
@@ -153,12 +161,12 @@ def test_a_resolved_round_is_what_the_rules_make_of_it(seats: int, seed: int) ->
     random = Random(f"{seats} {seed}")
     town = before_phase_two(seats, random)
     s = town.state
-    at_stake, luck, nugget = stakes(town, random), random.random(), random.choice((0.0, 5.0))
+    at_stake, luck, nugget = round_stakes(town, random), random.random(), random.choice((0.0, 5.0))
     hands = np.array([HAND_INDEX[hand] for hand in s.kept])
     purses, worths = np.zeros((3, seats), dtype=np.int64), np.zeros(seats)
-    by_claims, by_mine = scale(nugget, 1e-6, 1.0), scale(nugget, 1.0, 1e-6)
-    claims = resolve(at_stake, by_claims, COUNTS, RANK, hands, luck, purses, worths)
-    mine = resolve(at_stake, by_mine, COUNTS, RANK, hands, luck, purses, worths)
+    by_claims, by_mine = value_scale(nugget, 1e-6, 1.0), value_scale(nugget, 1.0, 1e-6)
+    claims = resolve_round(at_stake, by_claims, FACE_COUNTS, RANKS, hands, luck, purses, worths)
+    mine = resolve_round(at_stake, by_mine, FACE_COUNTS, RANKS, hands, luck, purses, worths)
     table = PhaseTwo(town, at_stake, by_claims, luck)
     table.play()
     s = town.state

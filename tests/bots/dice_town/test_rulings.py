@@ -1,4 +1,5 @@
-"""What every level from regular on gets right: rulings, offers, cards of the Saloon, Doc's wire."""
+"""Tests of answers that every level from regular on gets right: rulings, offers, cards of the
+Saloon, Doc's wire."""
 
 from __future__ import annotations
 
@@ -8,21 +9,22 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.analysis import advise
-from fivecups.bots.dice_town.answers.base import offer_worth, ruling
-from fivecups.bots.dice_town.answers.evaluator import Evaluator
-from fivecups.bots.dice_town.dice.policies import RegularPolicy
-from fivecups.bots.dice_town.value.position import read_position
+from fivecups.bots.dice_town.answer_values.base_game import received_value, ruling
+from fivecups.bots.dice_town.answer_values.evaluator import Evaluator
+from fivecups.bots.dice_town.dice.dice_policies import RegularDice
+from fivecups.bots.dice_town.evaluation.card_values import card_value
+from fivecups.bots.dice_town.evaluation.position import read_position
 from fivecups.engine import awaited
 from fivecups.games.dice_town.course.end import count_up
 from fivecups.games.dice_town.course.round import end_round
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
-from tests.games.dice_town.town import Town, west
+from tests.games.dice_town.town_scenario import Town, west
 
 LEVELS = ("regular", "expert", "master")
 
 
 def answer(town: Town, seat: int, level: str) -> Any:
-    """What a bot in this seat answers to the question that the table waits for. After what is on
+    """Return a bot's answer in this seat to the question that the table waits for. After what is on
     the agenda the round ends, so that a master can play on."""
     assert seat in awaited(town.state)
     if not town.state.agenda or town.state.agenda[0] != (end_round.__name__,):
@@ -35,7 +37,7 @@ def answer(town: Town, seat: int, level: str) -> Any:
 def ruling_worth(town: Town, outcome: int) -> float:
     view = town.view(town.state.sheriff)
     position = read_position(view)
-    return ruling(Evaluator(position, RegularPolicy(), view.asks[0]), outcome)
+    return ruling(Evaluator(position, RegularDice(), view.asks[0]), outcome)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -109,10 +111,10 @@ def test_the_coach_weighs_offers_for_the_game_by_the_chance_to_be_named() -> Non
     advice = advise("dice-town", view, view.asks[0])
     assert advice.unit == "win"
     assert advice.choices[0].answer == answer(town, 0, "expert")
-    chances = [one.expected for one in advice.choices]
+    chances = [choice.expected for choice in advice.choices]
     assert chances[0] == pytest.approx(0.5), "the other one can offer as much"
     assert chances[1:] == pytest.approx([0.0, 0.0], abs=0.01)
-    assert [one.why.code for one in advice.choices if one.why] == ["offer-game"] * 3
+    assert [choice.why.code for choice in advice.choices if choice.why] == ["offer-game"] * 3
 
 
 def test_the_coach_tells_a_sheriff_who_may_name_himself_so() -> None:
@@ -124,7 +126,7 @@ def test_the_coach_tells_a_sheriff_who_may_name_himself_so() -> None:
     view = town.view(0)
     advice = advise("dice-town", view, view.asks[0])
     assert advice.unit == "win"
-    expected = {one.answer: one.expected for one in advice.choices}
+    expected = {choice.answer: choice.expected for choice in advice.choices}
     assert advice.choices[0].answer == ("choose", 0)
     assert expected == {("choose", 0): 1.0, ("call",): 1.0, ("choose", 1): 0.0}
 
@@ -157,7 +159,7 @@ def test_what_a_leader_gives_away_counts_for_more() -> None:
         town.answer(0, town.offer(0, outcome=0, dollars=6))
         town.answer(1, town.offer(1))
         view = town.view(2)
-        gains.append(offer_worth(read_position(view), view.table.offers[0]))
+        gains.append(received_value(read_position(view), view.table.offers[0]))
     assert gains[0] > gains[1] + 0.2
 
 
@@ -173,11 +175,13 @@ def test_second_place_is_worth_what_the_first_has_left() -> None:
     town.nobody_offers()
     view = town.view(3)
     assert view.asks[0].data["decision"] == "second"
-    evaluator = Evaluator(read_position(view), RegularPolicy(), view.asks[0])
-    assert evaluator.place_worth(1) == evaluator.prize.second[0, 3] < evaluator.prize.first[0, 3]
+    evaluator = Evaluator(read_position(view), RegularDice(), view.asks[0])
+    assert evaluator.place_value(1) == evaluator.prizes.second[0, 3] < evaluator.prizes.first[0, 3]
 
 
-def saloon_with_whiskey(victims: tuple[str, ...], ranches: int) -> Town:
+def saloon_before_the_theft(victims: tuple[str, ...], ranches: int) -> Town:
+    """Return a table at which the holder of Whiskey is about to rob, before it looks into a
+    hand."""
     town = west("Q Q Q J J", "9 10 J K A", "9 10 J K K")
     town.gets(0, "whiskey")
     town.gets(1, *victims)
@@ -185,6 +189,12 @@ def saloon_with_whiskey(victims: tuple[str, ...], ranches: int) -> Town:
     town.at("saloon")
     if town.question == "choose_action":
         town.answer(0, "act", "look_for_a_victim")
+    return town
+
+
+def saloon_with_whiskey(victims: tuple[str, ...], ranches: int) -> Town:
+    """Return the table after the look, when the theft can still be replaced."""
+    town = saloon_before_the_theft(victims, ranches)
     while town.question == "play_or_pass":
         town.everybody_passes_once()
     town.answer(0, "rob", 1, 0, len(victims))
@@ -199,6 +209,24 @@ def test_whiskey_is_weighed_against_what_was_found(level: str) -> None:
     assert answer(good, 0, level) == ("pass",)
     poor = saloon_with_whiskey(("claim-1", "claim-1", "claim-1"), 6)
     assert answer(poor, 0, level) == ("take_a_ranch", 1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whiskey_waits_until_a_hand_has_been_seen(level: str) -> None:
+    """It can replace the theft afterwards, too, so nothing is gained by playing it blindly; if
+    there is nothing to steal, there is nothing to wait for."""
+    waiting = saloon_before_the_theft(("claim-1", "claim-1", "claim-1"), 6)
+    waiting.everybody_passes_to("theft")
+    assert answer(waiting, 0, level) == ("pass",)
+    empty = saloon_before_the_theft((), 6)
+    empty.everybody_passes_to("theft")
+    assert answer(empty, 0, level) == ("take_a_ranch", 1)
+
+
+def test_whiskey_is_no_better_to_keep_than_a_usual_equipment() -> None:
+    town = west("9 10 J K A", "Q Q Q J J", "9 10 J K K")
+    position = read_position(town.view(0))
+    assert 0 < card_value(position, "whiskey") < card_value(position, "equipment-2")
 
 
 @pytest.mark.parametrize("level", LEVELS)

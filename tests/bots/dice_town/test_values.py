@@ -6,23 +6,30 @@ from typing import Any
 import numpy as np
 import pytest
 
+from experiments.character_traits import measure
 from fivecups.bots import make_bot
-from fivecups.bots.character import Chooser
 from fivecups.bots.dice.lattice import HAND_INDEX
-from fivecups.bots.dice_town.bot import MasterBot
-from fivecups.bots.dice_town.compiled.resolution import resolve
-from fivecups.bots.dice_town.dice.hands import COUNTS, RANK, known_value, prizes, values
-from fivecups.bots.dice_town.dice.policies import DicePolicy, ExpertPolicy
-from fivecups.bots.dice_town.dice.prospects import hand_values, scale, stakes, worlds
-from fivecups.bots.dice_town.dice.rivals import final_hand, pace, rivals_end
-from fivecups.bots.dice_town.value import cards
-from fivecups.bots.dice_town.value.figures import CANDIDATES, tuned
-from fivecups.bots.dice_town.value.position import Position, read_position
-from fivecups.bots.dice_town.worlds.rollouts import Rollouts
+from fivecups.bots.dice_town.compiled.round_resolution import resolve_round
+from fivecups.bots.dice_town.dice.dice_policies import DicePolicy
+from fivecups.bots.dice_town.dice.hand_values import hand_values, known_hand_value
+from fivecups.bots.dice_town.dice.place_prizes import FACE_COUNTS, RANKS, place_prizes
+from fivecups.bots.dice_town.dice.round_stakes import (
+    hand_leads,
+    round_stakes,
+    sample_worlds,
+    value_scale,
+)
+from fivecups.bots.dice_town.dice.usual_opponents import (
+    usual_end_chances,
+    usual_final_hand,
+    usual_pace,
+)
+from fivecups.bots.dice_town.evaluation.position import Position, read_position
+from fivecups.bots.dice_town.levels import LEVELS, DiceTownBot
+from fivecups.bots.dice_town.weights import weights_for
 from fivecups.engine import RandomChance, twin
 from fivecups.games.dice_town.components import QUEEN
 from fivecups.games.dice_town.game import DICE_TOWN
-from fivecups.lab.experiments.characters import measure
 
 from ..tables import positions
 from .test_worlds import position
@@ -49,9 +56,9 @@ def test_dicing_says_what_a_level_has_to_say() -> None:
 def test_an_opponent_who_always_shows_queens_is_expected_to_have_queens() -> None:
     position = position_at(3, 1, 0)
     rival = position.others[0]
-    plain = final_hand(position, rival) @ COUNTS[:, QUEEN - 1]
+    plain = usual_final_hand(position, rival) @ FACE_COUNTS[:, QUEEN - 1]
     shown = with_habits(position, rival, nines=2, tens=2, jacks=4, queens=30, kings=2)
-    assert final_hand(shown, rival) @ COUNTS[:, QUEEN - 1] > plain + 0.5
+    assert usual_final_hand(shown, rival) @ FACE_COUNTS[:, QUEEN - 1] > plain + 0.5
 
 
 def test_an_opponent_who_pays_for_many_dice_is_expected_to_end_the_phase_sooner() -> None:
@@ -60,35 +67,35 @@ def test_an_opponent_who_pays_for_many_dice_is_expected_to_end_the_phase_sooner(
     for seat in range(3):
         quick = with_habits(quick, seat, reveals=40, dice_kept=100)
         slow = with_habits(slow, seat, reveals=40, dice_kept=36)
-    assert pace(quick, 1) > 2.2 and pace(slow, 1) < 1.1
-    assert (rivals_end(quick) >= rivals_end(slow)).all() and rivals_end(quick)[1] > rivals_end(
-        slow
-    )[1]
+    assert usual_pace(quick, 1) > 2.2 and usual_pace(slow, 1) < 1.1
+    assert (usual_end_chances(quick) >= usual_end_chances(slow)).all() and usual_end_chances(quick)[
+        1
+    ] > usual_end_chances(slow)[1]
 
 
 def test_the_quick_value_of_known_hands_agrees_with_the_slow_one() -> None:
     """Where no place is tied both are the same sum; ties are shares in both."""
     position = position_at(2, 3, 60)
-    prize = prizes(position)
+    prize = place_prizes(position)
     mine, other = (1, 1, 1, 4, 6), (2, 3, 3, 5, 5)
     rivals = np.zeros((1, len(HAND_INDEX)))
     rivals[0, HAND_INDEX[other]] = 1.0
-    slow = values(prize, rivals)[HAND_INDEX[mine]]
-    assert known_value(
+    slow = hand_values(prize, rivals)[HAND_INDEX[mine]]
+    assert known_hand_value(
         prize, {position.seat: mine, 1 - position.seat: other}, position.seat
     ) == pytest.approx(slow)
 
 
 def test_a_resolved_round_moves_what_the_places_give() -> None:
     position = position_at(2, 3, 0)
-    here, numbers = stakes(position), scale(position.figures, 2)
+    here, numbers = round_stakes(position), value_scale(position.weights, 2)
     gains = []
     for hand in ((1, 1, 1, 3, 4), (2, 2, 2, 3, 4)):
         hands = np.array([HAND_INDEX[hand], HAND_INDEX[hand]])
         hands[1 - position.seat] = HAND_INDEX[5, 5, 6, 6, 6]
         worths = np.zeros(2)
-        rounds = resolve(
-            here, numbers, COUNTS, RANK, hands, 0.5, np.zeros((3, 2), dtype=np.int64), worths
+        rounds = resolve_round(
+            here, numbers, FACE_COUNTS, RANKS, hands, 0.5, np.zeros((3, 2), dtype=np.int64), worths
         )
         gains.append(worths[position.seat])
         assert rounds > 5
@@ -99,44 +106,19 @@ def test_a_resolved_round_moves_what_the_places_give() -> None:
 def test_a_master_wants_the_hand_that_wins_most() -> None:
     for seats in (2, 4):
         position = position_at(seats, 5, 0)
-        found = hand_values(position, stakes(position))
-        assert found[HAND_INDEX[3, 3, 3, 3, 6]] > found[HAND_INDEX[1, 2, 3, 4, 6]]
-        hands, weight, luck = worlds(position)
+        computed = hand_leads(position, round_stakes(position))
+        assert computed[HAND_INDEX[3, 3, 3, 3, 6]] > computed[HAND_INDEX[1, 2, 3, 4, 6]]
+        hands, weight, luck = sample_worlds(position)
         assert weight.sum() == pytest.approx(1) and len(hands) == len(weight) == len(luck)
 
 
 def test_one_master_plays_at_each_kind_of_table_by_the_figures_for_it() -> None:
-    master = MasterBot(ExpertPolicy(), Chooser("master"))
+    master = DiceTownBot(LEVELS["master"], "master")
     for seats, options in ((4, {"wild_west": True}), (2, {}), (4, {})):
         state = position(seats, options, 1, 0)
         read = master.read(DICE_TOWN.view(state, state.askings[-1].seats[0]))
-        assert read.figures is tuned(seats, bool(options), "master")
-        assert read.figures is not tuned(seats, bool(options))
-
-
-def test_rollouts_find_the_better_of_two_cards() -> None:
-    """Without any opinion of its own a master takes the card that is worth most, and says so in the
-    same way every time."""
-    right = tried = 0
-    for seed in range(2):
-        for game, state, seat in positions("dice-town", "regular", seed):
-            view = game.view(state, seat)
-            ask = view.asks[0]
-            if (
-                ask.question != "keep_a_card"
-                or not isinstance(ask.choices, tuple)
-                or len(ask.choices) < 2
-            ):
-                continue
-            position = read_position(view)
-            nothing = [0.0] * len(ask.choices)
-            weighed = Rollouts(view, ask, position.figures, "seed").weigh(nothing)
-            assert weighed == Rollouts(view, ask, position.figures, "seed").weigh(nothing)
-            held = [cards.card(position, choice[1]) for choice in ask.choices]
-            if max(held) - min(held) > 1.5 and len(held) <= CANDIDATES:
-                tried += 1
-                right += held[weighed.index(max(weighed))] > min(held)
-    assert tried >= 3 and right >= 0.7 * tried
+        assert read.weights is weights_for("master", seats, bool(options))
+        assert read.weights is not weights_for("expert", seats, bool(options))
 
 
 def test_hidden_cards_and_future_dice_do_not_change_what_a_master_does() -> None:
@@ -159,9 +141,9 @@ def test_hidden_cards_and_future_dice_do_not_change_what_a_master_does() -> None
 
 @pytest.mark.parametrize(("games", "seed"), [(4, 5), pytest.param(12, 3, marks=pytest.mark.slow)])
 def test_characters_can_be_told_apart(games: int, seed: int) -> None:
-    found = measure("dice-town", games, seed)
+    computed = measure("dice-town", games, seed)
     plain, grudging, generous, bold, honest = (
-        found[name] for name in ("plain", "grudging", "generous", "bold", "honest")
+        computed[name] for name in ("plain", "grudging", "generous", "bold", "honest")
     )
     assert grudging["revenge"] > plain["revenge"] + 0.1
     assert generous["revenge"] < plain["revenge"]

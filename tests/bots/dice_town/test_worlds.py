@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from fivecups.bots.analysis.playouts import world_like
-from fivecups.bots.dice_town.worlds.rebuild import rebuild
+from fivecups.bots.analysis.playouts import draw_world
+from fivecups.bots.dice_town.state_from_view.state_rebuilder import rebuild
 from fivecups.engine import RandomChance, awaited, random_answer
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.game import DICE_TOWN
@@ -41,7 +41,7 @@ def test_worlds_differ_in_what_the_seat_cannot_know() -> None:
     seat = awaited(state)[0]
     view = DICE_TOWN.view(state, seat)
     base = rebuild(view, view.asks[0], RandomChance(1))
-    dealt = [world_like(DICE_TOWN, base, seat, f"{number}") for number in range(5)]
+    dealt = [draw_world(DICE_TOWN, base, seat, f"{number}") for number in range(5)]
     assert (
         len({world.store[6] for world in dealt}) == len({world.claims[6] for world in dealt}) == 5
     )

@@ -1,4 +1,4 @@
-"""GD-12: dealers answer the demands that are made of their offers."""
+"""Dealers answer the demands that are made of their offers (GD-12)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from fivecups.bots import make_bot, reason_of, remark_of
+from fivecups.bots.gentlemans_deal.observation.deal_history import slight_counts, trust
 from fivecups.bots.gentlemans_deal.players.bargaining import concessions
-from fivecups.bots.gentlemans_deal.reading.ledger import slights, trust
 from fivecups.engine import awaited
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.state import DealState, Demand, Share
 from fivecups.testing import Scenario
-from tests.games.gentlemans_deal.tables import FOURTEEN, begin_turn, deal, shares, votes
+from tests.games.gentlemans_deal.deal_scenarios import FOURTEEN, begin_turn, deal, shares, votes
 
 DEALERS = ("regular", "novice", "expert", "master")
 
@@ -21,8 +21,8 @@ DEALERS = ("regular", "novice", "expert", "master")
 def final_offer(
     table: Scenario[DealState], level: str, demand: dict[str, Any] | None = None
 ) -> tuple[list[Share], str | None]:
-    """A bot deals to silent players, but for one who makes a demand of the offer; returns what they
-    are offered finally, and what is said about it."""
+    """Let a bot deal to silent players, of whom one may make a demand. Return the shares of the
+    final offer and the code of the dealer's reason."""
     dealer = table.state.dealer
     bot = make_bot(level, "gentlemans-deal", table.state.options, "dealer")
     while awaited(table.state) != (dealer,) or not table.state.offer:
@@ -118,7 +118,7 @@ def test_gd_12_only_who_has_a_vote_promises_one() -> None:
 
 
 def test_gd_12_a_demand_from_before_the_offer_is_no_answer_to_it() -> None:
-    """It has been weighed with the first offer."""
+    """The dealer has already considered it in the first offer."""
     table = deal(least_talk_seconds=20)
     table.answer(2, wish(2, 14), ask=table.ask(2, "demand").id)
     _, reason = final_offer(table, "regular")
@@ -126,9 +126,9 @@ def test_gd_12_a_demand_from_before_the_offer_is_no_answer_to_it() -> None:
 
 
 def test_gd_12_bots_have_nothing_to_add_once_they_have_spoken() -> None:
-    """A table of bots never waits for a clock."""
+    """So a table of bots never waits for a clock."""
     state = GENTLEMANS_DEAL.settings(5, {})
-    assert state["least_talk_seconds"] == 20
+    assert state["least_talk_seconds"] == 60
     table = deal(least_talk_seconds=20)
     dealer = make_bot("regular", "gentlemans-deal", table.state.options, "dealer")
     view = table.view(0)
@@ -141,7 +141,7 @@ def test_gd_12_bots_have_nothing_to_add_once_they_have_spoken() -> None:
 
 
 def replies(level: str, offer: dict[int, int]) -> list[Any]:
-    """What four bots say of an offer, and what they demanded before."""
+    """Return what four bots say about an offer after their demands."""
     table = deal(least_talk_seconds=20)
     bots = [make_bot(level, "gentlemans-deal", table.state.options, seat) for seat in range(5)]
     for seat in range(1, 5):
@@ -185,18 +185,18 @@ def test_gd_12_broken_promises_are_remembered() -> None:
     begin_turn(table, 1)
     view = table.view(0)
     assert {seat: trust(view, seat) for seat in (1, 2, 3)} == {1: 2 / 3, 2: 1 / 3, 3: 0.5}
-    assert slights(view) == {2: 2, 3: 1, 4: 1}
+    assert slight_counts(view) == {2: 2, 3: 1, 4: 1}
 
 
 def test_gd_12_accomplices_are_given_in_the_order_of_the_card() -> None:
-    """As the dealer's form wants them."""
+    """The dealer's form requires this order."""
     offer = tuple(Share(0, ("journalist",)) if seat == 2 else Share() for seat in range(5))
     steps = list(concessions(offer, Demand(2, 2, 0, ("senator", "magnate"), "for", reply=True)))
     assert steps[0][2].accomplices == ("senator", "magnate", "journalist")
 
 
 def asked_for(table: Scenario[DealState], level: str, seat: int) -> int | None:
-    """The money that a bot demands when it may speak, if it does."""
+    """Return the money that a bot demands when it may speak, or None."""
     bot = make_bot(level, "gentlemans-deal", table.state.options, "voter")
     remark = remark_of(bot, table.view(seat))
     if remark is None or not isinstance(remark[1], dict):
@@ -207,8 +207,8 @@ def asked_for(table: Scenario[DealState], level: str, seat: int) -> int | None:
 
 @pytest.mark.parametrize("level", ["regular", "expert"])
 def test_gd_12_a_voter_who_is_refused_asks_for_less_step_by_step(level: str) -> None:
-    """From far too much to what would do, which is what somebody asks for who has said nothing
-    before."""
+    """From far too much down to the sufficient share, which a seat without earlier demands asks for
+    at once."""
     silent = deal(least_talk_seconds=0)
     silent.answer(0, shares(silent, {3: 4, 4: 4}))
     enough = asked_for(silent, level, 2)
@@ -265,8 +265,8 @@ def test_gd_12_a_regular_pays_a_promised_vote_no_more_than_it_asked_for() -> Non
 
 
 def after_a_turn(given: int, promise: str | None = None) -> Scenario[DealState]:
-    """Seat 1 deals after a turn in which seat 2 was given so much, and broke a promise, if it made
-    one."""
+    """Return a table where seat 1 deals after a turn that gave seat 2 this much; with `promise`,
+    seat 2 broke it."""
     table = deal(least_talk_seconds=0)
     table.answer(0, shares(table, {1: 3, 2: given, 3: 3}))
     if promise is not None:

@@ -1,27 +1,27 @@
-"""The characters of Gentleman's Deal behave as they are called."""
+"""The characters of Gentleman's Deal behave as their names say."""
 
 import pytest
 
-from fivecups.lab.experiments.characters import measure
+from experiments.character_traits import measure
 
 
 @pytest.fixture(scope="module", params=[8, pytest.param(25, marks=pytest.mark.slow)])
-def found(request: pytest.FixtureRequest) -> dict[str, dict[str, float]]:
+def behaviour(request: pytest.FixtureRequest) -> dict[str, dict[str, float]]:
     return measure("gentlemans-deal", request.param, 1)
 
 
 def test_the_generous_vote_for_more_deals_and_the_grudging_against_those_who_hurt_them(
-    found: dict[str, dict[str, float]],
+    behaviour: dict[str, dict[str, float]],
 ) -> None:
-    plain, generous, grudging = found["plain"], found["generous"], found["grudging"]
+    plain, generous, grudging = behaviour["plain"], behaviour["generous"], behaviour["grudging"]
     assert generous["yes"] > plain["yes"]
     assert generous["offered"] > plain["offered"]
     assert grudging["grudges"] > plain["grudges"]
 
 
 def test_the_bold_ask_for_more_and_the_honest_keep_their_word(
-    found: dict[str, dict[str, float]],
+    behaviour: dict[str, dict[str, float]],
 ) -> None:
-    plain, bold, honest = found["plain"], found["bold"], found["honest"]
+    plain, bold, honest = behaviour["plain"], behaviour["bold"], behaviour["honest"]
     assert bold["demanded"] > plain["demanded"]
     assert honest["word"] >= plain["word"] and honest["word"] > 0.99

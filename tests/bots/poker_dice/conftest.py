@@ -1,4 +1,4 @@
-"""One solution for each set of options, solved once for all tests."""
+"""Solutions of Poker Dice, solved once for all tests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from fivecups.bots.poker_dice.solver.rules import Variant
+from fivecups.bots.poker_dice.solver.rule_arrays import Variant
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.bots.poker_dice.solver.solve import solve
 from fivecups.games.poker_dice.boxes import BOX_INDEX
@@ -17,19 +17,19 @@ Sheet = Callable[..., tuple[int, ...]]
 
 
 @pytest.fixture(scope="session")
-def solved() -> Solve:
+def solution_for() -> Solve:
     return cache(lambda variant: solve(*variant))
 
 
 @pytest.fixture(scope="session")
-def default(solved: Solve) -> Solution:
-    return solved(Variant())
+def default(solution_for: Solve) -> Solution:
+    return solution_for(Variant())
 
 
 @pytest.fixture(scope="session")
 def sheet_with() -> Sheet:
-    """A sheet with 5 in Chance and 0 elsewhere, but for the boxes named: None for empty, or the
-    points."""
+    """Return a function that makes a sheet with 5 in Chance and 0 elsewhere, except the boxes
+    named: None for empty, or the points."""
 
     def sheet(**named: int | None) -> tuple[int, ...]:
         entries = [0] * 12 + [5]

@@ -1,4 +1,4 @@
-"""Another solver of Poker Dice, independent of ours."""
+"""A second solver of Poker Dice, a library that is independent of this project's."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 import yatzy_solver  # type: ignore[import-untyped]
 
 RULES = "american+forced-joker"
-"""The classic rules, with the joker's place forced."""
+"""The classic rules of the library, with the place of a joker forced."""
 
 
 def solved_table() -> Path:
-    """Its table, kept beside the library for as long as that has the same version: to solve the
-    game takes it seven seconds."""
+    """Return the library's table, stored beside it for each version, since solving takes seven
+    seconds."""
     table = Path(sys.prefix) / f".yatzy-solver-{yatzy_solver.SOLVER_VERSION}"
     if not table.exists():
         unfinished = table.with_name(f"{table.name}-{os.getpid()}")

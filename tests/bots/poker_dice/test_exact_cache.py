@@ -1,4 +1,4 @@
-"""The cache of solutions: faithful when whole, ignored when not."""
+"""The cache of solutions: complete files are used, all others are ignored."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fivecups.bots.poker_dice.solver.cache import Cache, default_directory
-from fivecups.bots.poker_dice.solver.rules import VARIANTS, Variant
+from fivecups.bots.poker_dice.solver.array_cache import ArrayCache
+from fivecups.bots.poker_dice.solver.rule_arrays import VARIANTS, Variant
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.bots.poker_dice.solver.solve import solve
+from fivecups.compiled.code_cache import default_directory
 
 ARRAY = np.arange(12.0).reshape(3, 4)
 
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    cache = Cache(tmp_path)
+    cache = ArrayCache(tmp_path)
     cache.save("numbers", ARRAY)
     path = cache.path("numbers")
     assert path is not None
@@ -26,15 +27,15 @@ def saved(tmp_path: Path) -> Path:
 
 
 def test_what_is_saved_is_loaded(saved: Path) -> None:
-    loaded = Cache(saved.parent).load("numbers", (3, 4))
+    loaded = ArrayCache(saved.parent).load("numbers", (3, 4))
     assert loaded is not None
     assert (loaded == ARRAY).all()
     assert [path.name for path in saved.parent.iterdir()] == [saved.name]
 
 
 def test_a_missing_file_is_none(tmp_path: Path) -> None:
-    assert Cache(tmp_path).load("numbers", (3, 4)) is None
-    assert Cache(None).load("numbers", (3, 4)) is None
+    assert ArrayCache(tmp_path).load("numbers", (3, 4)) is None
+    assert ArrayCache(None).load("numbers", (3, 4)) is None
 
 
 @pytest.mark.parametrize("size", [0, 10, 60, 150])
@@ -42,7 +43,7 @@ def test_a_truncated_file_is_none(saved: Path, size: int) -> None:
     whole = saved.read_bytes()
     assert size < len(whole)
     saved.write_bytes(whole[:size])
-    assert Cache(saved.parent).load("numbers", (3, 4)) is None
+    assert ArrayCache(saved.parent).load("numbers", (3, 4)) is None
 
 
 @pytest.mark.parametrize("at", [0, 30, -1])
@@ -50,17 +51,17 @@ def test_an_altered_file_is_none(saved: Path, at: int) -> None:
     altered = bytearray(saved.read_bytes())
     altered[at] ^= 1
     saved.write_bytes(altered)
-    assert Cache(saved.parent).load("numbers", (3, 4)) is None
+    assert ArrayCache(saved.parent).load("numbers", (3, 4)) is None
 
 
 def test_a_file_of_another_shape_is_none(saved: Path) -> None:
-    assert Cache(saved.parent).load("numbers", (3, 5)) is None
+    assert ArrayCache(saved.parent).load("numbers", (3, 5)) is None
 
 
 def test_a_directory_that_cannot_be_is_no_crash(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("not a directory")
-    cache = Cache(in_the_way / "below")
+    cache = ArrayCache(in_the_way / "below")
     cache.save("numbers", ARRAY)
     assert cache.load("numbers", (3, 4)) is None
     assert in_the_way.read_text() == "not a directory"
@@ -69,9 +70,10 @@ def test_a_directory_that_cannot_be_is_no_crash(tmp_path: Path) -> None:
 def test_a_file_is_made_where_it_is_to_stand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The system's folder for such files may be on another disk, from where nothing is moved."""
+    """The system's folder for temporary files may be on another disk, from which a file cannot be
+    renamed."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "not there"))
-    cache = Cache(tmp_path)
+    cache = ArrayCache(tmp_path)
     cache.save("numbers", ARRAY)
     assert cache.load("numbers", (3, 4)) is not None
 
@@ -83,7 +85,7 @@ def test_a_write_that_fails_leaves_nothing_behind(
         raise OSError("no space left on device")
 
     monkeypatch.setattr("os.replace", no_space)
-    Cache(tmp_path).save("numbers", ARRAY)
+    ArrayCache(tmp_path).save("numbers", ARRAY)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -121,6 +123,6 @@ def test_a_solution_is_solved_once_and_again_when_its_file_is_torn(tmp_path: Pat
     assert levels == []
 
 
-def test_each_set_of_options_has_its_own_file(solved: Callable[[Variant], Solution]) -> None:
-    assert len({solved(variant).expected_score() for variant in VARIANTS}) == 8
+def test_each_set_of_options_has_its_own_file(solution_for: Callable[[Variant], Solution]) -> None:
+    assert len({solution_for(variant).expected_score() for variant in VARIANTS}) == 8
     assert len(list(default_directory().glob("poker-dice-*"))) >= 8

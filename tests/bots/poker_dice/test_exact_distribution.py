@@ -12,8 +12,8 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from fivecups.bots.poker_dice.distribution.scores import Distribution, final_scores
-from fivecups.bots.poker_dice.solver.rules import VARIANTS, Variant
+from fivecups.bots.poker_dice.distribution.final_scores import Distribution, final_scores
+from fivecups.bots.poker_dice.solver.rule_arrays import VARIANTS, Variant
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.games.poker_dice import boxes
 
@@ -30,49 +30,49 @@ POSITIONS: list[tuple[tuple[int, ...], int, tuple[int, ...] | None, int]] = [
 ]
 
 
-def mean_of(found: Distribution) -> float:
-    return float(found.chances @ found.scores)
+def mean_of(distribution: Distribution) -> float:
+    return float(distribution.chances @ distribution.scores)
 
 
-def deviation_of(found: Distribution) -> float:
-    return sqrt(float(found.chances @ (found.scores - mean_of(found)) ** 2))
+def deviation_of(distribution: Distribution) -> float:
+    return sqrt(float(distribution.chances @ (distribution.scores - mean_of(distribution)) ** 2))
 
 
 @pytest.mark.slow
 def test_distribution_from_the_start(default: Solution) -> None:
-    found = final_scores(default)
-    assert found.chances.sum() == pytest.approx(1, rel=1e-12)
-    assert found.chances.min() >= 0
-    assert mean_of(found) == pytest.approx(default.expected_score(), rel=1e-11)
-    assert deviation_of(found) == pytest.approx(default.standard_deviation(), rel=1e-9)
-    assert deviation_of(found) == pytest.approx(60.831161084, abs=1e-8)
+    distribution = final_scores(default)
+    assert distribution.chances.sum() == pytest.approx(1, rel=1e-12)
+    assert distribution.chances.min() >= 0
+    assert mean_of(distribution) == pytest.approx(default.expected_score(), rel=1e-11)
+    assert deviation_of(distribution) == pytest.approx(default.standard_deviation(), rel=1e-9)
+    assert deviation_of(distribution) == pytest.approx(60.831161084, abs=1e-8)
     # Thirteen times five equal dice: 105 and the bonus above, 235 below, twelve Poker+.
-    assert found.scores[-1] == 105 + 35 + 30 + 30 + 25 + 30 + 40 + 50 + 30 + 1200
-    assert found.chances[-1] > 0
+    assert distribution.scores[-1] == 105 + 35 + 30 + 30 + 25 + 30 + 40 + 50 + 30 + 1200
+    assert distribution.chances[-1] > 0
 
 
 def test_the_highest_score_is_the_highest_there_is(default: Solution) -> None:
     """Six times five equal dice: 35 and the bonus above, 125 below, six more Poker+."""
-    found = final_scores(default, MIDDLE, 1)
+    distribution = final_scores(default, MIDDLE, 1)
     written = sum(points for points in MIDDLE if points > 0)
-    assert found.scores[-1] == written + 10 + 25 + 35 + 30 + 25 + 40 + 30 + 7 * 100
-    assert found.chances[-1] > 0
+    assert distribution.scores[-1] == written + 10 + 25 + 35 + 30 + 25 + 40 + 30 + 7 * 100
+    assert distribution.chances[-1] > 0
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 @pytest.mark.parametrize(("sheet", "poker_plus", "dice", "rolls_left"), POSITIONS)
 def test_distribution_from_the_middle_of_the_game(
-    solved: Solve,
+    solution_for: Solve,
     variant: Variant,
     sheet: tuple[int, ...],
     poker_plus: int,
     dice: tuple[int, ...] | None,
     rolls_left: int,
 ) -> None:
-    solution = solved(variant)
-    found = final_scores(solution, sheet, poker_plus, dice, rolls_left)
-    assert found.chances.sum() == pytest.approx(1, rel=1e-12)
-    assert mean_of(found) == pytest.approx(
+    solution = solution_for(variant)
+    distribution = final_scores(solution, sheet, poker_plus, dice, rolls_left)
+    assert distribution.chances.sum() == pytest.approx(1, rel=1e-12)
+    assert mean_of(distribution) == pytest.approx(
         solution.expected_score(sheet, poker_plus, dice, rolls_left), rel=1e-11
     )
 
@@ -85,26 +85,26 @@ def test_standard_deviation_from_the_middle_of_the_game(
     dice: tuple[int, ...] | None,
     rolls_left: int,
 ) -> None:
-    found = final_scores(default, sheet, poker_plus, dice, rolls_left)
-    assert deviation_of(found) == pytest.approx(
+    distribution = final_scores(default, sheet, poker_plus, dice, rolls_left)
+    assert deviation_of(distribution) == pytest.approx(
         default.standard_deviation(sheet, poker_plus, dice, rolls_left), rel=1e-9
     )
 
 
 def play_out(solution: Solution, sheet: tuple[int, ...], plus: int) -> dict[int, float]:
-    """The final scores with their chances when the last box is played by `best_choice`, roll by
-    roll."""
+    """Return the final scores with their chances if the last box is played by `best_choice`, roll
+    by roll."""
 
     @cache
     def roll(keep: tuple[int, ...], rolls_left: int) -> dict[int, float]:
-        found: dict[int, float] = defaultdict(float)
+        distribution: dict[int, float] = defaultdict(float)
         rolled = Counter(
             tuple(sorted(keep + roll)) for roll in product(range(1, 7), repeat=5 - len(keep))
         )
         for dice, ways in rolled.items():
             for score, chance in show(dice, rolls_left).items():
-                found[score] += chance * ways / rolled.total()
-        return found
+                distribution[score] += chance * ways / rolled.total()
+        return distribution
 
     def show(dice: tuple[int, ...], rolls_left: int) -> dict[int, float]:
         choice = solution.best_choice(sheet, plus, dice, rolls_left)
@@ -138,10 +138,10 @@ def test_distribution_of_the_last_box_agrees_with_playing_it_out(
 ) -> None:
     sheet = sheet_with(**named)
     played = play_out(default, sheet, plus)
-    found = final_scores(default, sheet, plus)
-    for score, chance in zip(found.scores.tolist(), found.chances, strict=True):
+    distribution = final_scores(default, sheet, plus)
+    for score, chance in zip(distribution.scores.tolist(), distribution.chances, strict=True):
         assert chance == pytest.approx(played.get(score, 0), abs=1e-12)
-    assert (min(played), max(played)) == (found.lowest, found.scores[-1])
+    assert (min(played), max(played)) == (distribution.lowest, distribution.scores[-1])
 
 
 def test_chances_of_a_distribution() -> None:
@@ -162,8 +162,8 @@ def test_chance_of_at_least(default: Solution, sheet_with: Sheet) -> None:
     """One roll is left for the large straight, and one die of six makes it."""
 
     def chance(score: int, dice: tuple[int, ...]) -> float:
-        found = final_scores(default, sheet_with(large_straight=None), 0, dice, 1)
-        return found.chance_of_at_least(score)
+        distribution = final_scores(default, sheet_with(large_straight=None), 0, dice, 1)
+        return distribution.chance_of_at_least(score)
 
     assert chance(45, (2, 3, 4, 5, 5)) == pytest.approx(1 / 3)
     assert chance(45, (1, 2, 3, 4, 4)) == pytest.approx(1 / 6)
@@ -172,8 +172,8 @@ def test_chance_of_at_least(default: Solution, sheet_with: Sheet) -> None:
 
 
 def test_a_full_sheet_has_one_final_score(default: Solution) -> None:
-    found = final_scores(default, (3, 4, 12, 12, 25, 18, 19, 16, 25, 30, 40, 50, 18), 1)
-    assert (found.lowest, found.chances.tolist()) == (407, [1.0])
+    distribution = final_scores(default, (3, 4, 12, 12, 25, 18, 19, 16, 25, 30, 40, 50, 18), 1)
+    assert (distribution.lowest, distribution.chances.tolist()) == (407, [1.0])
 
 
 def test_progress_of_a_distribution_counts_the_free_boxes(default: Solution) -> None:

@@ -1,4 +1,4 @@
-"""The exact solver against known figures, another solver and plain enumeration."""
+"""The exact solver against known numbers, another solver and plain enumeration."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 import yatzy_solver  # type: ignore[import-untyped]
 
-from fivecups.bots.poker_dice.distribution.scores import final_scores
+from fivecups.bots.poker_dice.distribution.final_scores import final_scores
 from fivecups.bots.poker_dice.solver.position import EMPTY_SHEET
-from fivecups.bots.poker_dice.solver.rules import VARIANTS, Variant
-from fivecups.bots.poker_dice.solver.solution import Solution, Valued
+from fivecups.bots.poker_dice.solver.rule_arrays import VARIANTS, Variant
+from fivecups.bots.poker_dice.solver.solution import Solution, ValuedChoice
 from fivecups.bots.poker_dice.solver.solve import reachable_sheets, solve
 from fivecups.games.poker_dice import boxes
 from tests.bots.poker_dice.peer import peer_solver
@@ -42,8 +42,8 @@ EXPECTED = {
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-def test_expected_score_of_the_empty_sheet(solved: Solve, variant: Variant) -> None:
-    assert solved(variant).expected_score() == pytest.approx(EXPECTED[variant], abs=1e-9)
+def test_expected_score_of_the_empty_sheet(solution_for: Solve, variant: Variant) -> None:
+    assert solution_for(variant).expected_score() == pytest.approx(EXPECTED[variant], abs=1e-9)
 
 
 def test_number_of_reachable_sheets() -> None:
@@ -52,8 +52,8 @@ def test_number_of_reachable_sheets() -> None:
 
 
 def classic_sheets() -> list[tuple[int, int, bool]]:
-    """Every classic sheet as filled boxes, upper total and whether Poker holds 50."""
-    found = []
+    """Return every classic sheet as filled boxes, upper total and True if Poker holds 50."""
+    positions = []
     for filled in range(1 << 13):
         totals = {0}
         for box in boxes.UPPER_INDEXES:
@@ -62,18 +62,20 @@ def classic_sheets() -> list[tuple[int, int, bool]]:
                     min(total + count * (box + 1), 63) for total in totals for count in range(6)
                 }
         for holds_50 in (False, True)[: 1 + (filled >> boxes.POKER & 1)]:
-            found += [(filled, total, holds_50) for total in totals]
-    return found
+            positions += [(filled, total, holds_50) for total in totals]
+    return positions
 
 
-def test_every_sheet_agrees_with_another_solver(solved: Solve, peer: yatzy_solver.Solver) -> None:
+def test_every_sheet_agrees_with_another_solver(
+    solution_for: Solve, peer: yatzy_solver.Solver
+) -> None:
     sheets = classic_sheets()
     assert len(sheets) == reachable_sheets("from_63")
     filled, upper, holds_50 = (np.array(column) for column in zip(*sheets, strict=True))
     theirs = peer.state_values(filled.astype(np.uint32), upper.astype(np.uint16), holds_50)
     full = filled == (1 << 13) - 1
-    ours = solved(CLASSIC).table[2 * filled + holds_50, upper]
-    # They pay the upper bonus when it is reached, we when the sheet is full.
+    ours = solution_for(CLASSIC).table[2 * filled + holds_50, upper]
+    # The library pays the upper bonus when it is reached, this solver when the sheet is full.
     ours = ours - boxes.UPPER_BONUS * (upper == 63)
     assert np.abs(ours - theirs)[~full].max() < 1e-9
     assert np.abs(ours[full]).max() == 0
@@ -99,7 +101,7 @@ def test_every_sheet_agrees_with_another_solver(solved: Solve, peer: yatzy_solve
     ],
 )
 def test_every_choice_agrees_with_another_solver(
-    solved: Solve,
+    solution_for: Solve,
     peer: yatzy_solver.Solver,
     sheet: tuple[int, ...],
     dice: tuple[int, ...],
@@ -110,7 +112,7 @@ def test_every_choice_agrees_with_another_solver(
     theirs = dict(peer.option_values(situation))
     points = sum(entry for entry in sheet if entry > 0)
     ours = {}
-    for (kind, what), expected, _ in solved(CLASSIC).choices(sheet, 0, dice, rolls_left):
+    for (kind, what), expected, _ in solution_for(CLASSIC).choices(sheet, 0, dice, rolls_left):
         name = (
             f"keep {' '.join(map(str, what)) or '-'}"
             if kind == "keep"
@@ -121,7 +123,7 @@ def test_every_choice_agrees_with_another_solver(
 
 
 def open_boxes(variant: Variant, sheet: tuple[int, ...], dice: tuple[int, ...]) -> list[int]:
-    """PD-6 and PD-31, written down once more from the rulebook."""
+    """Return the legal boxes by PD-6 and PD-31, written a second time from the rulebook."""
     free = [box for box in range(13) if sheet[box] == boxes.EMPTY]
     poker = sheet[boxes.POKER]
     if len(set(dice)) == 1 and (poker == 50 or (poker == 0 and variant.joker == "classic")):
@@ -136,7 +138,8 @@ def open_boxes(variant: Variant, sheet: tuple[int, ...], dice: tuple[int, ...]) 
 def naive_expected_score(
     variant: Variant,
 ) -> Callable[[tuple[int, ...], int, tuple[int, ...] | None, int], float]:
-    """Best play by trying every keep with every roll of ordered dice."""
+    """Return a function that computes best play by trying every keep with every roll of ordered
+    dice."""
 
     @cache
     def start(sheet: tuple[int, ...], poker_plus: int) -> float:
@@ -185,52 +188,52 @@ def naive_expected_score(
     ],
 )
 def test_last_boxes_agree_with_plain_enumeration(
-    solved: Solve,
+    solution_for: Solve,
     sheet_with: Sheet,
     variant: Variant,
     poker_plus: int,
     named: dict[str, int | None],
 ) -> None:
     sheet = sheet_with(**named)
-    solution = solved(variant)
+    solution = solution_for(variant)
     naive = naive_expected_score(variant)
     expected = naive(sheet, poker_plus, None, 3)
     assert solution.expected_score(sheet, poker_plus) == pytest.approx(expected, abs=1e-9)
     for rolls_left in range(3):
         for dice in boxes.HANDS[::5]:
             expected = naive(sheet, poker_plus, dice, rolls_left)
-            found = solution.expected_score(sheet, poker_plus, dice, rolls_left)
-            assert found == pytest.approx(expected, abs=1e-9)
+            positions = solution.expected_score(sheet, poker_plus, dice, rolls_left)
+            assert positions == pytest.approx(expected, abs=1e-9)
 
 
 def test_pd_11_the_options_of_the_upper_bonus_differ_at_63(
-    solved: Solve, sheet_with: Sheet
+    solution_for: Solve, sheet_with: Sheet
 ) -> None:
     sheet = sheet_with(chance=None, ones=3, twos=6, threes=9, fours=12, fives=15, sixes=18)
     over_63, from_63 = (
-        solved(Variant(option)).expected_score(sheet) for option in boxes.UPPER_BONUS_OPTIONS
+        solution_for(Variant(option)).expected_score(sheet) for option in boxes.UPPER_BONUS_OPTIONS
     )
     assert from_63 - over_63 == pytest.approx(35)
 
 
 def test_pd_32_the_joker_options_differ_where_poker_holds_0(
-    solved: Solve, sheet_with: Sheet
+    solution_for: Solve, sheet_with: Sheet
 ) -> None:
     sheet = sheet_with(large_straight=None, poker=0)
     five = (6,) * 5
-    assert solved(Variant()).expected_score(sheet, 0, five, 0) == 5
-    assert solved(Variant(joker="classic")).expected_score(sheet, 0, five, 0) == 45
+    assert solution_for(Variant()).expected_score(sheet, 0, five, 0) == 5
+    assert solution_for(Variant(joker="classic")).expected_score(sheet, 0, five, 0) == 45
 
 
 def test_pd_31_the_joker_options_agree_where_poker_holds_50(
-    solved: Solve, sheet_with: Sheet
+    solution_for: Solve, sheet_with: Sheet
 ) -> None:
     sheet = sheet_with(large_straight=None, chance=None, twos=None, poker=50)
     values = {
-        solved(Variant(joker=joker)).expected_score(sheet, 1) for joker in boxes.JOKER_OPTIONS
+        solution_for(Variant(joker=joker)).expected_score(sheet, 1) for joker in boxes.JOKER_OPTIONS
     }
     assert len(values) == 1
-    choices = solved(Variant(joker="classic")).choices(sheet, 1, (2,) * 5, 0)
+    choices = solution_for(Variant(joker="classic")).choices(sheet, 1, (2,) * 5, 0)
     assert [valued.choice for valued in choices] == [("write", "twos")]
 
 
@@ -249,7 +252,7 @@ def test_pd_30_five_equal_dice_in_mid_turn_give_nothing(
     assert worth[0] == worth[1]
 
 
-def test_choices_are_sorted_and_cost_what_they_lose(default: Solution, solved: Solve) -> None:
+def test_choices_are_sorted_and_cost_what_they_lose(default: Solution, solution_for: Solve) -> None:
     choices = default.choices(EMPTY_SHEET, 0, (2, 3, 4, 5, 5), 2)
     assert choices[0].choice == default.best_choice(EMPTY_SHEET, 0, (5, 2, 5, 3, 4), 2)
     assert choices[0].cost == 0
@@ -259,7 +262,7 @@ def test_choices_are_sorted_and_cost_what_they_lose(default: Solution, solved: S
         assert each.cost == pytest.approx(choices[0].expected_score - each.expected_score, abs=2e-9)
     keeps = len(boxes.KEEPS[(2, 3, 4, 5, 5)])
     assert len(choices) == 6 + keeps
-    anywhere = solved(Variant(zeros="anywhere"))
+    anywhere = solution_for(Variant(zeros="anywhere"))
     assert len(anywhere.choices(EMPTY_SHEET, 0, (2, 3, 4, 5, 5), 2)) == 13 + keeps
 
 
@@ -276,8 +279,8 @@ def test_the_expectation_of_a_turn_is_that_of_its_first_roll(default: Solution) 
 
 def best_keep(
     solution: Solution, sheet: tuple[int, ...], dice: tuple[int, ...], rolls_left: int
-) -> Valued:
-    """The best dice to set aside if one rolls again, be that good or not."""
+) -> ValuedChoice:
+    """Return the best dice to keep for another roll, even if writing is better."""
     choices = solution.choices(sheet, 0, dice, rolls_left)
     return next(each for each in choices if each.choice[0] == "keep")
 

@@ -1,4 +1,4 @@
-"""The greedy keeps its most frequent face and writes what scores most."""
+"""The greedy level keeps its most frequent face and writes into the box that scores most."""
 
 from __future__ import annotations
 

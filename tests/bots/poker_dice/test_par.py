@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fivecups.bots.poker_dice.par import Decision, FixedChance, par, tapes_of
+from fivecups.bots.poker_dice.par import Decision, HashChance, par, roll_tapes
 from fivecups.bots.poker_dice.solver.position import EMPTY_SHEET, Choice
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.games.poker_dice import boxes
@@ -17,7 +17,7 @@ Choose = Callable[[tuple[int, ...], int, tuple[int, ...], int], Choice]
 
 
 def play(solution: Solution, seed: int, choose: Choose) -> tuple[list[Decision], int]:
-    """A game's decisions and its final score."""
+    """Return the decisions of a game and its final score."""
     rng = random.Random(seed)
     sheet, plus = EMPTY_SHEET, 0
     decisions: list[Decision] = []
@@ -62,9 +62,9 @@ def test_best_play_is_par(default: Solution, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_careless_play_has_one_par(default: Solution, seed: int) -> None:
     decisions, score = play(default, seed, careless(default, seed))
-    found = par(default, decisions)
-    assert found.score == score
-    assert found.par == par(default, list(decisions)).par
+    score_and_par = par(default, decisions)
+    assert score_and_par.score == score
+    assert score_and_par.par == par(default, list(decisions)).par
 
 
 def test_par_does_not_depend_on_the_order_of_the_dice(default: Solution) -> None:
@@ -86,7 +86,7 @@ def test_a_tape_begins_with_the_players_dice_in_no_favoured_order() -> None:
     for seed in range(600):
         dice = tuple(sorted(rng.randint(1, 6) for _ in range(5)))
         turn = [Decision(EMPTY_SHEET, 0, dice, 2, ("write", "chance"))]
-        tapes = tapes_of(turn, FixedChance(seed.to_bytes(2, "big")))
+        tapes = roll_tapes(turn, HashChance(seed.to_bytes(2, "big")))
         assert sorted(tapes[0]) == list(dice)
         assert [len(tape) for tape in tapes] == [5, 5, 5]
         firsts.append(tapes[0][0])
@@ -98,7 +98,7 @@ def test_a_tape_goes_on_after_the_players_dice() -> None:
         Decision(EMPTY_SHEET, 0, (1, 2, 3, 6, 6), 2, ("keep", (6, 6))),
         Decision(EMPTY_SHEET, 0, (1, 4, 5, 6, 6), 1, ("write", "sixes")),
     ]
-    tapes = tapes_of(turn, FixedChance(b"seed"))
+    tapes = roll_tapes(turn, HashChance(b"seed"))
     assert sorted(tapes[1][:3]) == [1, 4, 5]
     assert len(tapes[1]) == len(tapes[2]) == 5
     assert set(tapes[1] + tapes[2]) <= set(range(1, 7))

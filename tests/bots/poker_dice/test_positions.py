@@ -1,5 +1,5 @@
-"""Positions of Poker Dice whose right answers a strong player knows, and what the levels make of
-them. The exact solution has the last word on what is right."""
+"""Positions of Poker Dice with right answers that a strong player knows, and how many each level
+gets right. The exact solution confirms the answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.poker_dice.levels import position_of
+from fivecups.bots.poker_dice.position_from_view import position_of
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.engine import Answer, View
 from fivecups.games.poker_dice import POKER_DICE
@@ -20,7 +20,7 @@ from fivecups.games.poker_dice.view import PokerDiceView
 from fivecups.testing import Scenario
 
 CLEAR = 0.9
-"""What any other answer costs at least, in points of the expected final score."""
+"""Cost of any other answer at least, in points of the expected final score."""
 
 OPTIONS = {option.name: option.default for option in POKER_DICE.options}
 
@@ -33,7 +33,7 @@ FULL = {
 
 
 def only(*boxes: str) -> dict[str, int]:
-    """A sheet on which nothing but these boxes is free."""
+    """Return a sheet on which only these boxes are empty."""
     return {box: points for box, points in FULL.items() if box not in boxes}
 
 
@@ -46,7 +46,7 @@ def write(box: str) -> Answer:
 
 
 class Case(NamedTuple):
-    """With this sheet, these dice and so many rolls left any of `right` will do."""
+    """A position (sheet, dice and rolls left) with its right answers."""
 
     sheet: dict[str, int]
     dice: str
@@ -95,7 +95,7 @@ CASES = {
 }
 
 RIGHT = {"master": len(CASES), "expert": len(CASES), "regular": 24}
-"""How many of the positions a level has to get right. Regulars slip now and then."""
+"""Positions that each level must get right; regulars slip sometimes."""
 
 
 def table_with(case: Case) -> View[PokerDiceView]:
@@ -135,11 +135,11 @@ RACES = {
     "the lead is kept": ("35566", 24, keep("35566")),
     "one die decides": ("35566", 26, keep("5566")),
 }
-"""Dice with one roll left, what Chance has to reach for a tie, and what wins most often."""
+"""Dice with one roll left, the points in Chance that tie, and the keep that wins most often."""
 
 
 def race(dice: str, needed: int) -> View[PokerDiceView]:
-    """The last turn of two: nothing but Chance is free, and `needed` points in it tie."""
+    """Return the last turn of two players: only Chance is empty, and `needed` points in it tie."""
     table = Scenario(POKER_DICE, 2)
     s = table.state
     full, chance = tuple(FULL[box] for box in BOXES), BOX_INDEX["chance"]
@@ -151,7 +151,7 @@ def race(dice: str, needed: int) -> View[PokerDiceView]:
 
 
 def win_share(kept: tuple[int, ...], needed: int) -> Fraction:
-    """Wins, ties counted as half."""
+    """Return the share of wins, with ties as half."""
     total = Fraction()
     for rolled in product(range(1, 7), repeat=5 - len(kept)):
         score = sum(kept) + sum(rolled)

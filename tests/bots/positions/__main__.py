@@ -1,4 +1,5 @@
-"""``python -m tests.bots.positions GAME [NAME …] [--worlds 200]``: what rollouts say."""
+"""Rollouts of the test positions: ``python -m tests.bots.positions GAME [NAME …] [--worlds
+200]``."""
 
 from __future__ import annotations
 
@@ -9,7 +10,10 @@ from . import deal, dice_town
 from .kit import LEVELS, answer_of
 from .rollouts import roll_out
 
-GAMES = {one.game: one for one in (dice_town.POSITIONS, deal.POSITIONS)}
+GAMES = {
+    positions_of_game.game: positions_of_game
+    for positions_of_game in (dice_town.POSITIONS, deal.POSITIONS)
+}
 
 
 def main() -> None:
@@ -27,9 +31,11 @@ def main() -> None:
             wrong = {level: a for level, a in answers.items() if not positions[name].right(a)}
             print(f"{'wrong' if wrong else 'right'}  {name}  {wrong or ''}", flush=True)
             continue
-        found = roll_out(given.game, positions[name], given.worlds)
-        print(f"{'clear' if found.is_clear else 'DOUBTFUL'}  {name}  {found.noted()}", flush=True)
-        notes[name] = found.noted()
+        finding = roll_out(given.game, positions[name], given.worlds)
+        print(
+            f"{'clear' if finding.is_clear else 'DOUBTFUL'}  {name}  {finding.noted()}", flush=True
+        )
+        notes[name] = finding.noted()
         ordered = {name: notes[name] for name in positions if name in notes}
         positions.notes.write_text(json.dumps(ordered, indent=1, ensure_ascii=False) + "\n")
 

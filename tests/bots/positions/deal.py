@@ -9,7 +9,7 @@ from fivecups.engine import awaited
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 from fivecups.games.gentlemans_deal.state import DealState, others, voters
 from fivecups.testing import Scenario
-from tests.games.gentlemans_deal.tables import FOURTEEN, Shares, new_table, shares, votes
+from tests.games.gentlemans_deal.deal_scenarios import FOURTEEN, Shares, new_table, shares, votes
 
 from .kit import Made, Positions
 
@@ -19,12 +19,12 @@ Offered = dict[str, Any]
 
 
 def table_of(seats: int = 5) -> Table:
-    """Nobody is hurried, and seat 0 deals first."""
+    """Return a table without clocks at which seat 0 deals first."""
     return new_table(seats, talk_seconds=None, vote_seconds=None)
 
 
 def holds(table: Table, card: Any = FOURTEEN) -> None:
-    """The dealer's card, which is exchanged for the one that was drawn."""
+    """Exchange the dealer's card for this one."""
     s, place = table.state, DEAL_CARDS.index(card)
     pile = s.deck if place in s.deck else s.shown
     if place != s.card:
@@ -32,7 +32,7 @@ def holds(table: Table, card: Any = FOURTEEN) -> None:
 
 
 def turn(table: Table, offered: Shares, rest: str = "for") -> None:
-    """A whole turn: this is offered and voted on."""
+    """Play a whole turn in which this is offered and voted on."""
     dealer = table.state.dealer
     table.answer(dealer, shares(table, offered))
     table.answer(dealer, "confirm")
@@ -40,12 +40,12 @@ def turn(table: Table, offered: Shares, rest: str = "for") -> None:
 
 
 POTS = (12, 13, 14, 15, 14, 16, 15, 14, 13)
-"""What is dealt before the last turn of five: two deals of one dealer come to 28."""
+"""Cards dealt before the last turn of five players: two deals of one dealer come to 28."""
 
 
 def play(table: Table, turns: int, *favoured: int) -> None:
-    """So many turns in which every deal goes through: each voter gets two coins, some get
-    three. The dealer keeps the rest; nobody keeps accomplices."""
+    """Play turns in which every deal is accepted: each voter gets two coins, the favoured get
+    three, and the dealer keeps the rest. Accomplices are dismissed."""
     for number in range(turns):
         s = table.state
         holds(table, unused(table, POTS[number % len(POTS)]))
@@ -56,19 +56,19 @@ def play(table: Table, turns: int, *favoured: int) -> None:
 
 
 def unused(table: Table, money: int) -> Any:
-    """A card of this worth that has not been dealt, FOURTEEN being kept for later."""
+    """Return a card with this money that has not been dealt; FOURTEEN is reserved for later."""
     s = table.state
     left = [DEAL_CARDS[card] for card in (*s.deck, s.card)]
     return next(card for card in left if card.money == money and card != FOURTEEN)
 
 
 def dismiss(table: Table) -> None:
-    """Nobody has accomplices."""
+    """Take all accomplices from the players."""
     table.state.owners = dict.fromkeys(table.state.owners)
 
 
 def at_the_vote(table: Table, offered: Shares, seat: int) -> Made:
-    """This is offered finally, and a seat has to vote."""
+    """Make this the final offer and return the table with the seat that has to vote."""
     dealer = table.state.dealer
     table.answer(dealer, shares(table, offered))
     table.answer(dealer, "confirm")
@@ -77,7 +77,8 @@ def at_the_vote(table: Table, offered: Shares, seat: int) -> Made:
 
 
 def at_the_offer(table: Table) -> Made:
-    """Nothing was offered at first, and the dealer has to make the final offer."""
+    """Offer nothing at first and return the table with the dealer, who has to make the final
+    offer."""
     dealer = table.state.dealer
     table.answer(dealer, shares(table))
     assert table.asked(dealer)[0] == "final_offer"
@@ -184,7 +185,7 @@ vote(
 
 
 def last_but(turns: int) -> Table:
-    """So many turns are still to come after this one."""
+    """Return a table with this many turns to come after the present one."""
     table = table_of()
     play(table, len(POTS) - turns)
     holds(table)
@@ -203,7 +204,7 @@ def kept(offer: Offered, pot: int = FOURTEEN.money) -> int:
 
 
 def won_over(table: Table, offer: Offered) -> bool:
-    """Whether those who get anything outweigh the others, all without arguments."""
+    """True if the seats that get anything outweigh the others, all without arguments."""
     s = table.state
     weights = {seat: 1 + s.gang_cards[seat] for seat in voters(s)}
     content = [seat for seat in weights if any(offer[str(seat)].values())]
@@ -240,7 +241,7 @@ for number in (5, 6, 7, 9):
 
 
 def jailed() -> Made:
-    """The dealer before is in jail and cannot vote."""
+    """Return a final offer while the previous dealer is in jail and cannot vote."""
     table = table_of()
     turn(table, {}, rest="against")
     holds(table)
@@ -258,7 +259,7 @@ final(
 
 
 def gangs() -> Made:
-    """Seat 3 has a gang, so that its vote weighs two."""
+    """Return a final offer while seat 3 has a gang card, so that its vote weighs two."""
     table = table_of()
     turn(table, {1: 3, 2: 4, 4: 4})
     dismiss(table)

@@ -1,4 +1,4 @@
-"""What a position is, and where those of a game are collected."""
+"""Test positions of bots and the collections of them, by game."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Made = tuple[Scenario[Any], int]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """`right` says whether an answer is right. `tried` are the answers that rollouts compare, if
-    the choices are too many or a form."""
+    """A test position. `right` tells if an answer is right; `tried` has the answers that rollouts
+    compare, if the choices are too many or a form."""
 
     name: str
     make: Callable[[], Made]
@@ -44,17 +44,17 @@ class Positions(dict[str, Position]):
 
     @property
     def notes(self) -> Path:
-        """What rollouts have found."""
+        """The file with the results of rollouts."""
         return Path(__file__).parent / f"{self.game}.json"
 
     def noted(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.notes.read_text()) if self.notes.exists() else {}
-        return found
+        result: dict[str, Any] = json.loads(self.notes.read_text()) if self.notes.exists() else {}
+        return result
 
     def add(
         self, name: str, make: Callable[[], Made], *right: Answer, tried: tuple[Answer, ...] = ()
     ) -> None:
-        """A position in which these answers are right."""
+        """Add a position in which these answers are right."""
         self[name] = Position(name, make, lambda answer: answer in right, tried)
 
     def add_where(
@@ -64,7 +64,7 @@ class Positions(dict[str, Position]):
         right: Callable[[Any], bool],
         *tried: Answer,
     ) -> None:
-        """A position in which answers like this are right."""
+        """Add a position in which all answers are right for which `right` is true."""
         self[name] = Position(name, make, right, tried)
 
 

@@ -1,5 +1,5 @@
-"""Answers played to the end of the game, by regular players, in worlds that fit the view. In each
-world other regulars sit at the table."""
+"""Rollouts of test positions: answers are played to the end of the game by regulars in worlds that
+fit the view, with other regulars in each world."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from fivecups.bots import make_bot
-from fivecups.bots.analysis.playouts import try_answers
+from fivecups.bots.analysis.playouts import value_answers
 from fivecups.engine import Answer
 from fivecups.games import GAMES
 
@@ -21,8 +21,8 @@ PLAYER = "regular"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """How much better the best right answer is than the best other one: points ahead of the best
-    opponent, with the standard error, and the share of games won."""
+    """The advantage of the best right answer over the best other one: points ahead of the best
+    opponent, with the standard error, and share of games won."""
 
     right: Answer
     other: Answer
@@ -51,15 +51,15 @@ def ahead(scores: Sequence[int], seat: int) -> float:
 
 
 def roll_out(game: str, position: Position, worlds: int) -> Finding:
-    """Compare the best right answer with the best of the others in the same worlds."""
+    """Compare the best right answer with the best other one in the same worlds."""
     table, seat = position.make()
     state = table.state
     _, ask = question(table, seat)
     answers = position.candidates(ask)
-    found: list[list[Any]] = [[] for _ in answers]
+    computed: list[list[Any]] = [[] for _ in answers]
     for number in range(worlds):
         seed = f"{position.name} {number}"
-        tried = try_answers(
+        tried = value_answers(
             GAMES[game],
             state,
             seat,
@@ -70,16 +70,16 @@ def roll_out(game: str, position: Position, worlds: int) -> Finding:
             lambda world: result_of(world, seat),
         )
         for at, value in enumerate(tried):
-            found[at].append(value)
-    means = [fmean(points for points, _ in values) for values in found]
+            computed[at].append(value)
+    means = [fmean(points for points, _ in values) for values in computed]
     best = max(
         (at for at in range(len(answers)) if position.right(answers[at])), key=means.__getitem__
     )
     other = max(
         (at for at in range(len(answers)) if not position.right(answers[at])), key=means.__getitem__
     )
-    beside = [a[0] - b[0] for a, b in zip(found[best], found[other], strict=True)]
-    wins = fmean(a[1] - b[1] for a, b in zip(found[best], found[other], strict=True))
+    beside = [a[0] - b[0] for a, b in zip(computed[best], computed[other], strict=True)]
+    wins = fmean(a[1] - b[1] for a, b in zip(computed[best], computed[other], strict=True))
     return Finding(
         answers[best], answers[other], fmean(beside), stdev(beside) / sqrt(worlds), wins, worlds
     )

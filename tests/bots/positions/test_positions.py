@@ -1,4 +1,4 @@
-"""Every level from regular on gets its number of positions right."""
+"""Every level from regular on gets a required number of positions right."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ RIGHT = {
     "dice-town": {"regular": 56, "expert": 57, "master": 56},
     "gentlemans-deal": {"regular": 24, "expert": 25, "master": 25},
 }
-"""How many of the positions a level has to get right."""
+"""Positions that each level must get right."""
 
 LEAST = {"dice-town": 40, "gentlemans-deal": 25}
-GAMES = {one.game: one for one in (dice_town.POSITIONS, deal.POSITIONS)}
+GAMES = {collection.game: collection for collection in (dice_town.POSITIONS, deal.POSITIONS)}
 
 
 def wrong_of(level: str, positions: Positions) -> dict[str, object]:
-    answers = {name: answer_of(level, positions.game, one) for name, one in positions.items()}
+    answers = {
+        name: answer_of(level, positions.game, collection) for name, collection in positions.items()
+    }
     return {name: said for name, said in answers.items() if not positions[name].right(said)}
 
 
@@ -34,9 +36,9 @@ def test_rollouts_found_the_right_answers_clearly_right(game: str) -> None:
     positions, noted = GAMES[game], GAMES[game].noted()
     assert len(positions) >= LEAST[game]
     assert set(noted) == set(positions)
-    for name, found in noted.items():
-        assert found["points"] > 2 * found["error"], name
-        assert found["wins"] > -0.05, name
+    for name, result in noted.items():
+        assert result["points"] > 2 * result["error"], name
+        assert result["wins"] > -0.05, name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,5 @@
-"""The club on the page: leaderboards and figures, one's own page, what is hidden, and friends who
-are invited again."""
+"""Tests of the club on the page: leaderboards and statistics, profiles, hidden data, and friends
+who are invited again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Check = Callable[..., None]
 def given_up(
     visitor: Visitor, other: Visitor | None = None, game: str = "dice-town", seats: int = 2
 ) -> str:
-    """A game that this person, and another one, have given up, so that bots have ended it."""
+    """Return a game from which these people have resigned, so that bots have finished it."""
     table = visitor.set_table(game, seats, seats - 1 if other is None else 0)
     if other is not None:
         other.ask("POST", f"tables/{table}/sit", {})

@@ -1,4 +1,5 @@
-"""Games over days on the page: one's own tables, holidays, and how one is told."""
+"""Tests of games over days on the page: the player's tables, holidays, and notification
+settings."""
 
 from __future__ import annotations
 
@@ -33,8 +34,8 @@ Object.defineProperty(navigator, 'serviceWorker', {
   },
 });
 """
-"""A browser whose worker and push service are not asked: devices of tests keep no files, and there
-is no service to be had."""
+"""A script that fakes service worker and push service: devices of tests store no files, and there
+is no push service."""
 
 
 def test_my_tables_and_a_holiday_in_every_language(invite: Invite, accessible: Check) -> None:
@@ -71,14 +72,14 @@ def test_how_one_is_told_is_chosen_on_ones_own_page(invite: Invite, accessible: 
     ana.run_first(NO_PUSH_SERVICE)
     ana.open("/you")
     section = ana.page.locator('[aria-labelledby="notices-title"]')
-    section.get_by_label("Tell me on this device").check()
-    section.get_by_text("One device is told.").wait_for()
-    section.get_by_label("Not at these hours").check()
+    section.get_by_label("Notify me on this device").check()
+    section.get_by_text("One device gets notices.").wait_for()
+    section.get_by_label("Quiet hours").check()
     section.locator('input[type="time"]').first.fill("21:30")
     ana.await_that(
         lambda: (ana.ask("GET", "me/notices")["quiet"] or {}).get("start") == 21 * 60 + 30
     )
     accessible(ana)
-    section.get_by_label("Tell me on this device").uncheck()
-    section.get_by_text("One device is told.").wait_for(state="detached")
+    section.get_by_label("Notify me on this device").uncheck()
+    section.get_by_text("One device gets notices.").wait_for(state="detached")
     assert ana.ask("GET", "me/notices")["devices"] == 0

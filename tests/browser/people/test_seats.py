@@ -1,5 +1,4 @@
-"""Who sits where: what asks for everybody's attention is a banner with buttons, and a seat has its
-menu."""
+"""Tests of seats: banners with buttons for votes and requests, and the menu of a seat."""
 
 from __future__ import annotations
 
@@ -9,17 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ..ahead import play_ahead
 from ..conftest import Invite, Meet
 from ..kit import Visitor
 from ..person import Person
+from ..play_ahead import play_ahead
 
 SIZES = ("phone", "desktop")
 HURRY = {"kind": "decision", "seconds": 5}
 """A clock after which bots play."""
 
 A_WHOLE_GAME = 99
-"""More answers than anybody gives in a game of Poker Dice."""
+"""More answers than a player gives in a game of Poker Dice."""
 
 
 def banner(visitor: Visitor, words: str) -> Locator:
@@ -27,15 +26,16 @@ def banner(visitor: Visitor, words: str) -> Locator:
 
 
 def press(visitor: Visitor, words: str, button: str) -> None:
-    """A button of the banner with these words; it is there for the width of the screen."""
-    found = banner(visitor, words)
-    expect(found).to_be_visible()
-    area = found.bounding_box()
+    """Press a button of the banner with these words; it exists in a version for the screen's
+    width."""
+    shown_banner = banner(visitor, words)
+    expect(shown_banner).to_be_visible()
+    area = shown_banner.bounding_box()
     width = visitor.page.viewport_size
     assert area is not None and width is not None
     if width["width"] < 640:
         assert area["width"] > 0.9 * width["width"]
-    found.get_by_role("button", name=button, exact=True).click()
+    shown_banner.get_by_role("button", name=button, exact=True).click()
 
 
 def menu_of(visitor: Visitor, name: str) -> Locator:
@@ -44,7 +44,7 @@ def menu_of(visitor: Visitor, name: str) -> Locator:
 
 
 def seated(people: Sequence[Person], game: str = "poker-dice", bots: int = 0, **more: Any) -> str:
-    """A table of these people and bots, begun."""
+    """Create and start a table of these people and bots."""
     first, *others = people
     table = first.set_table(game, len(people) + bots, bots, **more)
     for seat, person in enumerate(others, 1):
@@ -54,7 +54,7 @@ def seated(people: Sequence[Person], game: str = "poker-dice", bots: int = 0, **
 
 
 def begun(people: Sequence[Visitor], game: str = "poker-dice", bots: int = 0, **more: Any) -> str:
-    """A table of these people and bots, begun, and open in all their browsers."""
+    """Create and start a table of these people and bots, and open it in all their browsers."""
     table = seated(people, game, bots, **more)
     for person in people:
         person.open(f"/table/{table}")
@@ -73,64 +73,64 @@ def test_one_button_brings_one_back_and_a_pause_is_agreed_to_by_banners(invite: 
     for size in SIZES:
         bob.resize(size)
         ana.ask("POST", f"tables/{table}/replace", {"seat": 1})
-        press(bob, "A bot plays for you.", "I am back: take my seat")
-        expect(banner(bob, "A bot plays for you.")).to_have_count(0)
+        press(bob, "A bot is playing for you.", "I’m back!")
+        expect(banner(bob, "A bot is playing for you.")).to_have_count(0)
         assert played_by(ana, table, 1) is None
     for size in SIZES:
         bob.resize(size)
         ana.page.locator("details.menu > summary").click()
         ana.page.get_by_role("button", name="Ask for a pause").click()
         ana.page.keyboard.press("Escape")
-        expect(banner(ana, "You have asked for a pause. Still to agree: Bob.")).to_be_visible()
+        expect(banner(ana, "You’ve asked for a pause. Still to agree: Bob.")).to_be_visible()
         press(bob, "Ana would like a pause.", "Pause")
-        for one in (ana, bob):
-            expect(banner(one, "The game is paused.")).to_be_visible()
+        for visitor in (ana, bob):
+            expect(banner(visitor, "The game is paused.")).to_be_visible()
         expect(ana.page.locator("#talk-line")).to_be_in_viewport(ratio=1)
         press(bob, "The game is paused.", "Play on")
-        for one in (ana, bob):
-            expect(one.page.locator(".banner")).to_have_count(0)
+        for player in (ana, bob):
+            expect(player.page.locator(".banner")).to_have_count(0)
 
 
 def test_when_time_is_up_the_banner_says_that_a_bot_plays(invite: Invite, meet: Meet) -> None:
     ana, bob = invite("Ana", size="phone"), meet("Bob")
     ana.open(f"/table/{seated([ana, bob], clock=HURRY)}")
-    expect(banner(ana, "A bot plays for you.")).to_be_visible()
+    expect(banner(ana, "A bot is playing for you.")).to_be_visible()
 
 
 def test_without_a_clock_people_agree_that_a_bot_plays_for_one_who_is_away(invite: Invite) -> None:
     ana, bob, cleo = invite("Ana", size="phone"), invite("Bob", size="phone"), invite("Cleo")
     table = begun([ana, bob, cleo], "dice-town")
     cleo.open("/")
-    menu_of(ana, "Cleo").get_by_role("button", name="Let a bot play meanwhile").click()
+    menu_of(ana, "Cleo").get_by_role("button", name="Let a bot step in").click()
     expect(banner(ana, "Still to agree: Bob.")).to_be_visible()
-    press(bob, "A bot for Cleo, until they are back? Ana would like that.", "Wait")
+    press(bob, "Should a bot play for Cleo for now? Suggested by Ana.", "Wait")
     expect(banner(ana, "Still to agree: Bob.")).to_have_count(0)
-    menu_of(bob, "Cleo").get_by_role("button", name="Let a bot play meanwhile").click()
-    press(ana, "A bot for Cleo, until they are back? Bob would like that.", "Agree")
+    menu_of(bob, "Cleo").get_by_role("button", name="Let a bot step in").click()
+    press(ana, "Should a bot play for Cleo for now? Suggested by Bob.", "Agree")
     ana.await_that(lambda: played_by(ana, table, 2) is not None)
     cleo.open(f"/table/{table}")
-    press(cleo, "A bot plays for you.", "I am back: take my seat")
+    press(cleo, "A bot is playing for you.", "I’m back!")
     ana.await_that(lambda: played_by(ana, table, 2) is None)
 
 
 def test_a_stranger_asks_for_a_bots_seat_which_keeps_its_deeds(invite: Invite) -> None:
-    """The first one who asks is refused, the second one is let in."""
+    """The first request is refused, the second is granted."""
     ana, cleo, dan = invite("Ana", size="phone"), invite("Cleo"), invite("Dan", size="phone")
     table = ana.ask("POST", "tables", {"game": "poker-dice", "seats": 2})["id"]
     ana.ask("POST", f"tables/{table}/sit", {"seat": 1})
     ana.ask("POST", f"tables/{table}/bot", {"seat": 0, "level": "random"})
     ana.ask("POST", f"tables/{table}/start")
-    for one in (ana, cleo, dan):
-        one.open(f"/table/{table}")
+    for visitor in (ana, cleo, dan):
+        visitor.open(f"/table/{table}")
     ana.page.wait_for_selector(".actions.mine")
     deeds = ana.page.get_by_role("log", name="Log", include_hidden=True)
     expect(deeds).to_contain_text("Old Bill")
     before = deeds.inner_text().count("Old Bill")
-    for one in (cleo, dan):
-        one.page.locator(".take-over").get_by_role("button", name="Old Bill").click()
-        expect(banner(one, "You have asked for a seat.")).to_be_visible()
-        expect(one.page.locator(".actions.mine")).to_have_count(0)
-        if one is cleo:
+    for player in (cleo, dan):
+        player.page.locator(".take-over").get_by_role("button", name="Old Bill").click()
+        expect(banner(player, "You’ve asked for a seat.")).to_be_visible()
+        expect(player.page.locator(".actions.mine")).to_have_count(0)
+        if player is cleo:
             press(ana, "Cleo would like to take over from Old Bill.", "No")
             expect(cleo.page.locator(".banner")).to_have_count(0)
             again = cleo.context.request.fetch(
@@ -149,8 +149,8 @@ def test_a_stranger_asks_for_a_bots_seat_which_keeps_its_deeds(invite: Invite) -
 def test_the_owner_keeps_the_waiting_room_in_order(invite: Invite) -> None:
     ana, bob, cleo = invite("Ana"), invite("Bob"), invite("Cleo", size="phone")
     table = ana.set_table("dice-town", 2, 0, visibility="open")
-    for one in (ana, bob, cleo):
-        one.open(f"/table/{table}")
+    for visitor in (ana, bob, cleo):
+        visitor.open(f"/table/{table}")
     bob.page.get_by_role("button", name="Sit down").first.click()
     expect(cleo.page.locator("main")).to_contain_text("This table is full.")
     ana.page.get_by_role("button", name="Change the game").click()
@@ -169,7 +169,7 @@ def test_the_owner_keeps_the_waiting_room_in_order(invite: Invite) -> None:
     bob.page.locator(".seats .button.main").first.click()
     press(ana, "Bob would like to sit down here again.", "Let them in")
     expect(bob.page.locator(".seats > li.mine")).to_have_count(1)
-    menu_of(ana, "Bob").get_by_role("button", name="Make owner of the table").click()
+    menu_of(ana, "Bob").get_by_role("button", name="Hand over table").click()
     expect(bob.page.get_by_role("button", name="Lock the table")).to_be_visible()
 
 
@@ -233,15 +233,15 @@ def test_another_game_begins_when_all_have_tapped(invite: Invite, sizes: tuple[s
     people = ana, bob = invite("Ana", size=sizes[0]), invite("Bob", size=sizes[1])
     table = seated(people)
     play_ahead(people, table, A_WHOLE_GAME)
-    for one in people:
-        one.open(f"/table/{table}")
-        one.page.wait_for_selector(".ending")
+    for person in people:
+        person.open(f"/table/{table}")
+        person.page.wait_for_selector(".ending")
     ana.page.locator(".ending").get_by_role("button", name="Play again").click()
     expect(ana.page.locator(".ending")).to_contain_text("Waiting for Bob.")
     press(bob, "Ana would like to play again.", "Play again")
-    for one in people:
-        one.page.wait_for_url(lambda address: table not in address)
-        one.page.wait_for_selector(".sheets")
+    for visitor in people:
+        visitor.page.wait_for_url(lambda address: table not in address)
+        visitor.page.wait_for_selector(".sheets")
     seats = ana.ask("GET", f"tables/{ana.page.url.rsplit('/', 1)[1]}")["chairs"]
     assert [chair["name"] for chair in seats] == ["Ana", "Bob"], "everybody keeps their seat"
 

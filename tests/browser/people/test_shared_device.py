@@ -1,4 +1,5 @@
-"""Several people at one phone: it is handed on, and shows nobody what is another's."""
+"""Tests of several people at one phone: it is handed on, and shows no player what belongs to
+another."""
 
 from __future__ import annotations
 
@@ -11,9 +12,9 @@ from playwright.sync_api import WebSocket, expect
 
 from fivecups.client.requests import COOKIE
 
-from ..ahead import Ask, play_to_the_round, play_until
 from ..conftest import Invite
 from ..kit import ASKED, Visitor
+from ..play_ahead import Ask, play_to_the_round, play_until
 
 Check = Callable[[Visitor], None]
 COVER = ".hand-over"
@@ -27,34 +28,36 @@ IN_THE_BACKGROUND = """async () => {
     delete document.hidden;
     return left;
 }"""
-"""Leave the page as for another one or for another app; returns how much of a table is left in what
-the browser keeps, to be shown at once when somebody goes back."""
+"""A script that leaves the page for another page or app; it returns how much of a table remains in
+the browser's cache of the page."""
 
 
 class Partner:
-    """Somebody at another's device, as far as playing ahead needs them."""
+    """A person at another's device, with what `play_ahead` needs."""
 
     def __init__(self, owner: Visitor, person: str) -> None:
         self.base, self.name, self.person = owner.base, "Bob", person
         self.cookie = next(
-            one["value"] for one in owner.context.cookies() if one["name"] == f"{COOKIE}-{person}"
+            cooky["value"]
+            for cooky in owner.context.cookies()
+            if cooky["name"] == f"{COOKIE}-{person}"
         )
 
 
 def bring(owner: Visitor, table: str, name: str) -> str:
-    """Another person at the owner's device takes the next free seat; returns who."""
+    """Seat another person at the owner's device; return the person's id."""
     person: str = owner.ask("POST", "me/company", {"name": name})["id"]
     owner.ask("POST", f"tables/{table}/sit?as={person}", {"seat": None})
     return person
 
 
 def covered(name: str, *others: str) -> str:
-    """All that a screen reader finds while the device is handed to somebody."""
+    """Return everything that a screen reader finds while the device is handed over to `name`."""
     lines = [
         "- main:",
         f'  - heading "Hand it to {name}" [level=1]',
         f"  - paragraph: Nothing is shown until {name} taps.",
-        *(f'  - button "I am {one}"' for one in (name, *others)),
+        *(f'  - button "I’m {item}"' for item in (name, *others)),
     ]
     return "\n".join(lines)
 
@@ -63,11 +66,11 @@ def test_two_at_one_phone_and_a_bot_play_poker_dice(invite: Invite, accessible: 
     ana = invite("Ana", size="phone")
     table = ana.set_table("poker-dice", 3, 1)
     ana.open(f"/table/{table}")
-    ana.page.get_by_role("button", name="Add somebody at this device").click()
+    ana.page.get_by_role("button", name="Add a player here").click()
     ana.page.locator("dialog input").fill("Bob")
     accessible(ana)
     ana.page.locator("dialog .button.main").click()
-    expect(ana.page.get_by_text("at this device", exact=True)).to_be_visible()
+    expect(ana.page.get_by_text("on this device", exact=True)).to_be_visible()
     bob = Partner(ana, ana.ask("GET", f"tables/{table}")["chairs"][1]["person"])
     ana.page.locator(".start").click()
     expect(ana.page.locator(HOLDS)).to_contain_text("Ana")
@@ -84,7 +87,7 @@ def test_two_at_one_phone_and_a_bot_play_poker_dice(invite: Invite, accessible: 
         else:
             ana.page.wait_for_timeout(40)
         assert not ana.page.locator(COVER).count()
-    assert seen >= {"Ana has it", "Bob has it"}
+    assert seen >= {"Ana has the device", "Bob has the device"}
     ana.check_words()
 
 
@@ -114,7 +117,7 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
         others = ["Bob"] if name == "Ana" else []
         assert ana.page.locator("body").aria_snapshot() == covered(name, *others)
         accessible(ana)
-        cover.get_by_role("button", name=f"I am {name}", exact=True).click()
+        cover.get_by_role("button", name=f"I’m {name}", exact=True).click()
         expect(ana.page.locator(HOLDS)).to_contain_text(name)
         assert other not in ana.page.locator(HOLDS).inner_text()
         expect(ana.page.locator(".actions.mine")).to_be_visible()
@@ -127,12 +130,12 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
         else:
             ana.page.reload()
         expect(cover).to_contain_text(f"Hand it to {name}")
-        cover.get_by_role("button", name=f"I am {name}", exact=True).click()
+        cover.get_by_role("button", name=f"I’m {name}", exact=True).click()
         expect(ana.page.locator(".actions.mine")).to_be_visible()
         expect(ana.page.locator("#talk-line")).to_have_value("")
         while ana.page.locator(HOLDS).count() and ana.asked:
             ana.move()
-    expect(ana.page.locator(".hold-bar")).to_contain_text("Nobody holds it")
+    expect(ana.page.locator(".hold-bar")).to_contain_text("The device is on the table")
     assert not ana.page.locator("button.seat-name").count(), "in whose name would its menu act?"
     ana.check_words()
     accessible(ana)
@@ -146,14 +149,14 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
 def test_a_round_is_played_at_one_tablet_and_a_hidden_question_is_put_to_the_table(
     invite: Invite, accessible: Check
 ) -> None:
-    """Without bots, so that every question is one for this device."""
+    """Without bots, so that every question concerns this device."""
     ana = invite("Ana", size="tablet")
     table = ana.set_table("dice-town", 2, 0)
     people: Any = [ana, Partner(ana, bring(ana, table, "Bob"))]
     ana.ask("POST", f"tables/{table}/start")
     ana.open(f"/table/{table}")
     held = play_on(ana, lambda: rounds_of(ana) == 2)
-    assert held == {"Ana has it", "Bob has it"}
+    assert held == {"Ana has the device", "Bob has the device"}
     ana.open("/robots.txt")
     while not play_until(people, table, may_play_a_card):
         """A game in which Ana never had a card."""
@@ -162,13 +165,13 @@ def test_a_round_is_played_at_one_tablet_and_a_hidden_question_is_put_to_the_tab
         ana.ask("POST", f"tables/{table}/start")
     ana.open(f"/table/{table}")
     anybody = ana.page.locator(".anybody")
-    expect(anybody).to_contain_text("Anybody may play a card now.")
+    expect(anybody).to_contain_text("Anyone may play a card now.")
     for name in ("Bob", "Ana"):
-        expect(anybody.get_by_role("button", name=f"I am {name}", exact=True)).to_be_visible()
+        expect(anybody.get_by_role("button", name=f"I’m {name}", exact=True)).to_be_visible()
     assert not ana.page.locator(f"{ASKED}, .hand").count()
     ana.check_words()
     accessible(ana)
-    anybody.get_by_role("button", name="I am Ana", exact=True).click()
+    anybody.get_by_role("button", name="I’m Ana", exact=True).click()
     expect(ana.page.locator(f"{ASKED} [data-question=play_or_pass]")).to_be_visible()
     ana.page.get_by_role("button", name="Hand it on").click()
     anybody.get_by_role("button", name="Nobody this round").click()
@@ -176,18 +179,18 @@ def test_a_round_is_played_at_one_tablet_and_a_hidden_question_is_put_to_the_tab
 
 
 def may_play_a_card(ask: Ask) -> bool:
-    """And may do without: who has no choice is not waited for."""
+    """True if a card may be played or not: the game does not wait for a player without a choice."""
     return ask["question"] == "play_or_pass" and ["pass"] in ask["choices"] != [["pass"]]
 
 
 def play_on(visitor: Visitor, reached: Callable[[], bool]) -> set[str]:
-    """Play for all who share a device, without cards, until something is reached; returns what was
-    said of who holds it."""
+    """Play for all people of a device, without cards, until `reached` is true; return the texts
+    about who holds it."""
     cover, nobody = f"{COVER} .button.main", ".anybody .button.main"
-    said: set[str] = set()
+    texts: set[str] = set()
     while not reached():
         covers, hidden, asked = visitor.counts(cover, nobody, ASKED)
-        said.update(visitor.page.locator(HOLDS).all_inner_texts())
+        texts.update(visitor.page.locator(HOLDS).all_inner_texts())
         if covers:
             visitor.press(cover, covers)
         elif hidden:
@@ -196,13 +199,13 @@ def play_on(visitor: Visitor, reached: Callable[[], bool]) -> set[str]:
             visitor.move()
         else:
             visitor.page.wait_for_timeout(40)
-    return said
+    return texts
 
 
 def rounds_of(visitor: Visitor) -> int:
-    """The latest round that the log on the page tells of; none while the page is covered."""
-    told = visitor.page.locator(".shell .side").all_text_contents()
-    return max((int(number) for number in ROUND.findall(" ".join(told))), default=0)
+    """Return the latest round in the log on the page; 0 while the page is covered."""
+    log_texts = visitor.page.locator(".shell .side").all_text_contents()
+    return max((int(number) for number in ROUND.findall(" ".join(log_texts))), default=0)
 
 
 def test_somebody_is_removed_from_a_device(invite: Invite, accessible: Check) -> None:
@@ -215,4 +218,4 @@ def test_somebody_is_removed_from_a_device(invite: Invite, accessible: Check) ->
     accessible(ana)
     company.get_by_role("button", name="Yes, remove Bob").click()
     expect(company.locator("li")).to_have_count(1)
-    assert [one["name"] for one in ana.ask("GET", "me")["company"]] == ["Cleo"]
+    assert [item["name"] for item in ana.ask("GET", "me")["company"]] == ["Cleo"]

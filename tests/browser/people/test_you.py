@@ -1,5 +1,5 @@
-"""Oneself: an identity to keep, to carry to other devices and to leave; rated tables; bots as one
-likes them."""
+"""Tests of the page about the reader: keep an identity, carry it to other devices, log out; rated
+tables; choice of bots."""
 
 from __future__ import annotations
 
@@ -16,16 +16,15 @@ Check = Callable[..., None]
 
 
 def keep(visitor: Visitor, login: str, password: str = "five wooden cups") -> None:
-    """Keep the identity of somebody who is on their own page, in English."""
+    """Keep the identity of a visitor who is on their own page, in English."""
     visitor.page.locator("#keep-login").fill(login)
     visitor.page.locator("#keep-password").fill(password)
-    visitor.page.get_by_role("button", name="Keep it").click()
-    visitor.page.get_by_text("Kept. You can sign in").wait_for()
+    visitor.page.get_by_role("button", name="Save").click()
+    visitor.page.get_by_text("Saved. You can sign in").wait_for()
 
 
 def finished_game(visitor: Visitor) -> str:
-    """A game that this person has given up, so that a bot has played it to its end in their
-    place."""
+    """Return a game from which this person has resigned, so that a bot has finished it."""
     table = visitor.set_table("poker-dice", 2, 1)
     visitor.ask("POST", f"tables/{table}/start")
     visitor.ask("POST", f"tables/{table}/resign")
@@ -56,10 +55,10 @@ def test_an_identity_is_kept_and_signs_in_elsewhere(invite: Invite, accessible: 
         elsewhere.page.locator("#sign-in-password").fill(password)
         elsewhere.page.get_by_role("button", name="Sign in").click()
         if wrong:
-            elsewhere.page.get_by_text("The name or the password is wrong.").wait_for()
+            elsewhere.page.get_by_text("Wrong name or password.").wait_for()
     elsewhere.page.get_by_role("heading", name="Ana").wait_for()
     assert elsewhere.ask("GET", "me")["id"] == ana.ask("GET", "me")["id"]
-    elsewhere.page.get_by_role("button", name="Sign out on this device").click()
+    elsewhere.page.get_by_role("button", name="Sign out").click()
     elsewhere.page.wait_for_selector(".game")
     assert elsewhere.ask("GET", "me")["id"] != ana.ask("GET", "me")["id"]
     elsewhere.problems = [problem for problem in elsewhere.problems if "409" not in problem]
@@ -78,13 +77,13 @@ def test_a_link_brings_the_identity_to_a_second_device_once(
     link = field.input_value().removeprefix(ana.base)
     assert link.startswith("/you#link=")
     phone.open(link)
-    phone.page.get_by_role("button", name="Yes, that is me").wait_for()
+    phone.page.get_by_role("button", name="Yes, that’s me").wait_for()
     accessible(phone)
-    phone.page.get_by_role("button", name="Yes, that is me").click()
+    phone.page.get_by_role("button", name="Yes, that’s me").click()
     phone.page.get_by_role("heading", name="Ana").wait_for()
     assert phone.ask("GET", "me")["id"] == ana.ask("GET", "me")["id"]
     late.open(link)
-    late.page.get_by_role("button", name="Yes, that is me").click()
+    late.page.get_by_role("button", name="Yes, that’s me").click()
     late.page.get_by_text("This link has been used").wait_for()
     late.problems = [problem for problem in late.problems if "409" not in problem]
 
@@ -115,7 +114,7 @@ def test_a_rated_table_is_for_people_and_changes_ratings(invite: Invite, meet: M
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Less: Seats").click()
     dialog.get_by_label("Rated").check()
-    dialog.get_by_text("You are a guest").wait_for()
+    dialog.get_by_text("You’re a guest").wait_for()
     dialog.get_by_role("button", name="Set up a table").click()
     ana.page.get_by_text("only people play here").wait_for()
     assert ana.page.get_by_role("button", name="Add a bot").count() == 0
@@ -138,7 +137,7 @@ def test_bots_of_a_level_and_a_character(invite: Invite, accessible: Check) -> N
     ana.page.get_by_label("Character").select_option("bold")
     ana.page.get_by_text("Likes risk").wait_for()
     ana.page.get_by_role("button", name="Add a bot").first.click()
-    ana.page.get_by_text("bot, plays like an expert, bold").wait_for()
+    ana.page.get_by_text("bot · plays like an expert · bold").wait_for()
     accessible(ana)
     assert [chair.get("played_by") for chair in ana.ask("GET", f"tables/{table}")["chairs"]] == [
         None,
@@ -151,7 +150,7 @@ def test_a_link_of_the_host_gives_a_new_password(invite: Invite, house: House) -
     ana, elsewhere = invite("Ana"), invite("Stranger", size="phone")
     ana.open("/you")
     keep(ana, "forgetful.ana")
-    made = subprocess.run(
+    completed = subprocess.run(
         [
             *(sys.executable, "-c", "from fivecups.cli import main; main()"),
             *("admin", "reset-password", "forgetful.ana", "--database", house.database),
@@ -160,7 +159,7 @@ def test_a_link_of_the_host_gives_a_new_password(invite: Invite, house: House) -
         text=True,
         check=True,
     )
-    elsewhere.open(f"/you#reset={made.stdout.rpartition('#reset=')[2].strip()}")
+    elsewhere.open(f"/you#reset={completed.stdout.rpartition('#reset=')[2].strip()}")
     elsewhere.page.locator("#reset-password").fill("six wooden cups")
     elsewhere.page.locator("form", has=elsewhere.page.locator("#reset-password")).get_by_role(
         "button"

@@ -1,4 +1,5 @@
-"""GD-12 on the page: a person is heard by a dealer who is a bot, and sees what comes of it."""
+"""Tests of GD-12 on the page: a dealer who is a bot takes a person's demand into account, and the
+person sees the result."""
 
 from __future__ import annotations
 
@@ -21,11 +22,11 @@ new MutationObserver(() => {
     said.push({ covers: names.some((name) => top < name.bottom && bottom > name.top) });
   }
 }).observe(document.body, { childList: true, subtree: true });"""
-"""Notes what bots say for themselves on a phone, and whether it covers anybody's name."""
+"""A script that notes the bots' reasons on a phone, and whether they cover a name."""
 
 
 def sit_with_a_dealer(ana: Visitor, **options: object) -> str:
-    """Ana beside four regular bots, the next of whom deals."""
+    """Seat Ana beside four regular bots, the next of whom deals."""
     table = ana.set_table(
         "gentlemans-deal",
         5,
@@ -74,7 +75,7 @@ def test_nothing_to_add_by_one_key_and_a_demand_taken_back(invite: Invite) -> No
     page.get_by_text("Make a demand", exact=True).click()
     page.get_by_role("button", name="Demand this").click()
     expect(page.locator(".seat.mine .bubble")).to_have_count(1)
-    page.get_by_role("button", name="Take back your demand").click()
+    page.get_by_role("button", name="Take back demand").click()
     expect(page.locator(".seat.mine .bubble")).to_have_count(0)
     page.keyboard.press("n")
     page.locator('[data-question="vote"]').wait_for()

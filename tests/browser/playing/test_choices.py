@@ -1,5 +1,4 @@
-"""A choice before it is sent, and what bots have to say for theirs when a game is looked at
-again."""
+"""Tests of a choice before it is sent, and of the bots' reasons in a replay."""
 
 from __future__ import annotations
 
@@ -7,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from ..ahead import play_until
 from ..conftest import Invite
 from ..kit import NO_REVIEW, Visitor
+from ..play_ahead import play_until
 
 Check = Callable[[Visitor], None]
 UNHURRIED = {"talk_seconds": None, "vote_seconds": None}
@@ -25,7 +24,7 @@ def test_a_choice_can_be_taken_back_until_it_is_confirmed(
     ana.open(f"/table/{table}")
     ballots = ana.page.locator(".question .vote")
     ballots.first.wait_for()
-    told = ana.page.locator(".log .line").count()
+    lines_before = ana.page.locator(".log .line").count()
     ballots.first.click()
     ana.page.locator(".to-confirm").wait_for()
     accessible(ana)
@@ -33,13 +32,15 @@ def test_a_choice_can_be_taken_back_until_it_is_confirmed(
     ballots.last.click()
     ana.page.keyboard.press("Escape")
     ballots.first.wait_for()
-    assert ana.page.locator(".log .line").count() == told, "nothing was sent"
+    assert ana.page.locator(".log .line").count() == lines_before, "nothing was sent"
     last = ballots.last.locator("span").inner_text()
     ballots.last.click()
     expect(ana.page.locator(".to-confirm strong")).to_have_text(last)
     ana.page.keyboard.press("Enter")
     ana.page.locator(".to-confirm").wait_for(state="detached")
-    ana.page.wait_for_function(f"() => document.querySelectorAll('.log .line').length > {told}")
+    ana.page.wait_for_function(
+        f"() => document.querySelectorAll('.log .line').length > {lines_before}"
+    )
 
 
 def test_a_replay_tells_what_bots_said_for_themselves(invite: Invite, accessible: Check) -> None:
@@ -52,7 +53,7 @@ def test_a_replay_tells_what_bots_said_for_themselves(invite: Invite, accessible
     ana.ask("POST", f"tables/{table}/resign")
     ana.await_end(table)
     steps = ana.ask("GET", f"tables/{table}/replay")["steps"]
-    step = next(one["step"] for one in steps if one.get("reasons"))
+    step = next(item["step"] for item in steps if item.get("reasons"))
     ana.open(f"/table/{table}/replay#{step}")
     ana.page.locator(".told .reason q").first.wait_for()
     ana.check_words()

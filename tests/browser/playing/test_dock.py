@@ -1,4 +1,5 @@
-"""The dock shows what a decision is about and hides nothing of it; few clicks are needed."""
+"""Tests of the dock: it shows the subject of a decision, hides nothing of it, and needs few
+clicks."""
 
 from __future__ import annotations
 
@@ -6,34 +7,34 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from ..ahead import play_to_the_round, play_until
 from ..conftest import Invite
 from ..kit import SIZES, Visitor
+from ..play_ahead import play_to_the_round, play_until
 
 Check = Callable[[Visitor], None]
 UNHURRIED = {"talk_seconds": None, "vote_seconds": None}
 DECIDING = ("make_offer", "name_one", "raise_offer")
 
 
-def box(found: Locator) -> dict[str, float]:
-    measured = found.bounding_box()
+def box(locator: Locator) -> dict[str, float]:
+    measured = locator.bounding_box()
     assert measured is not None
     return {**measured, "bottom": measured["y"] + measured["height"]}
 
 
 def at_a_tie(visitor: Visitor) -> None:
-    """A table of Dice Town at which something about a tie is asked."""
-    found = None
-    while not found:
+    """Open a table of Dice Town with a question about a tie."""
+    question = None
+    while not question:
         table = visitor.set_table("dice-town", 4, 3)
         visitor.ask("POST", f"tables/{table}/start")
-        found = play_until([visitor], table, lambda ask: ask["question"] in DECIDING)
+        question = play_until([visitor], table, lambda ask: ask["question"] in DECIDING)
     visitor.open(f"/table/{table}")
-    visitor.page.wait_for_selector(", ".join(f"[data-question={one}]" for one in DECIDING))
+    visitor.page.wait_for_selector(", ".join(f"[data-question={item}]" for item in DECIDING))
 
 
 def board_stays_in_sight(page: Page, height: int) -> None:
-    """On a wide screen the dock has its parts side by side, and covers nothing."""
+    """Check that on a wide screen the dock has its parts side by side and covers nothing."""
     dock = box(page.locator(".dock"))
     assert dock["height"] <= 0.45 * height + 1
     assert box(page.locator(".before"))["x"] < box(page.locator(".decision"))["x"]
@@ -120,7 +121,7 @@ def test_passing_in_advance_can_be_kept_for_the_game(invite: Invite) -> None:
 
 
 def test_only_the_square_of_a_die_takes_clicks(invite: Invite) -> None:
-    """Seen edge-on, the plane of a cube would be a line across the page that takes them, too."""
+    """Seen edge-on, the plane of a cube would be a line across the page that catches clicks."""
     ana = invite("Ana", size="tablet")
     table = ana.set_table("dice-town", 2, 1)
     ana.ask("POST", f"tables/{table}/start")

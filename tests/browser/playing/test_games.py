@@ -1,5 +1,5 @@
-"""Whole games, played in browsers to their end: in the slow run on pages from the beginning, at
-full tables, and otherwise from where people have come without pages."""
+"""Tests of whole games in browsers: in the slow run on pages from the beginning at full tables,
+otherwise from a later point that people have reached without pages."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from fivecups.engine import SeenEvent
-from fivecups.engine.data import frozen_plain
+from fivecups.engine.plain_data import frozen_plain
 from fivecups.games import GAMES
 from fivecups.texts import Texts, Wording
 from tests.web.server import House
 
-from ..ahead import play_nearly_to_the_end
 from ..conftest import Invite
 from ..kit import NO_REVIEW, Visitor, play_to_the_end
+from ..play_ahead import play_nearly_to_the_end
 
 Check = Callable[[Visitor], None]
 BOTS = ("Cora", "Silas", "Ruby", "Amos", "Hattie")
-"""The names of bots by their seats, from the second on."""
+"""The names of bots by seat, from the second on."""
 
 
 pytestmark = pytest.mark.parametrize(
@@ -35,8 +35,8 @@ def house(
     request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[House]:
-    """The whole of Dice Town is played at a house that is closed afterwards: the review of a game,
-    which begins when its end is looked at, would keep that of all tests busy for half a minute."""
+    """Run a separate house for the whole of Dice Town, closed afterwards: the review, which begins
+    when the end is shown, would keep the common house busy for half a minute."""
     if late or request.function not in (
         test_dice_town_between_a_tablet_and_a_phone,
         test_wild_west_with_the_indians,
@@ -48,8 +48,8 @@ def house(
 
 
 def begin(people: list[Visitor], game: str, seats: int, late: bool, **settings: object) -> str:
-    """A game in all their browsers, from its beginning, or not until it is about to end. Of those
-    games whose review takes long there is one only if all of it was played."""
+    """Begin a game in all browsers, from its start or near its end. Games with a slow review are
+    reviewed only if they were played completely."""
     first, *others = people
     table = first.set_table(game, seats, seats - len(people), **settings)
     for other in others:
@@ -57,23 +57,23 @@ def begin(people: list[Visitor], game: str, seats: int, late: bool, **settings: 
     first.ask("POST", f"tables/{table}/start")
     if late:
         play_nearly_to_the_end(people, table)
-    for one in people:
+    for person in people:
         if late and game != "poker-dice":
-            one.run_first(NO_REVIEW)
-        one.open(f"/table/{table}")
-        one.page.wait_for_selector(".actions, .ending")
+            person.run_first(NO_REVIEW)
+        person.open(f"/table/{table}")
+        person.page.wait_for_selector(".actions, .ending")
     return table
 
 
 def end(people: list[Visitor], table: str, accessible: Check | None) -> None:
-    """Everybody sees the same end in their own language, and can look at the game again. Both are
-    checked with axe, unless other tests do so."""
+    """Check that everybody sees the same end in their own language and can replay the game, with
+    axe unless other tests do so."""
     scores = people[0].ask("GET", f"tables/{table}")["scores"]
-    for one in people:
-        one.check_words()
-        shown = [int(text) for text in one.page.locator(".ending .total").all_inner_texts()]
+    for person in people:
+        person.check_words()
+        shown = [int(text) for text in person.page.locator(".ending .total").all_inner_texts()]
         assert sorted(shown) == sorted(scores)
-        one.page.wait_for_selector(".seal.checked:not(.broken)")
+        person.page.wait_for_selector(".seal.checked:not(.broken)")
     if accessible:
         accessible(people[0])
     people[0].open(f"/table/{table}/replay")
@@ -88,7 +88,7 @@ def end(people: list[Visitor], table: str, accessible: Check | None) -> None:
 def check_the_log(
     visitor: Visitor, game: str, language: str, names: list[str], table: str, seat: int
 ) -> None:
-    """The page puts events in words exactly as the terminal does."""
+    """Check that the page words events exactly as the terminal does."""
     wording = Wording(GAMES[game], Texts(language), names, seat)
     expected: list[str] = []
     total, first = 1, 0

@@ -1,4 +1,4 @@
-"""Lost lines, reloads and people who only watch."""
+"""Tests of lost connections, reloads and spectators."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.server import House
 
-from ..ahead import play_ahead
 from ..conftest import Invite
 from ..kit import BOXES, CLOSED_BOXES, PATIENCE, Visitor
+from ..play_ahead import play_ahead
 
 
 def poker_table(ana: Visitor, seats: int = 1) -> str:
@@ -55,9 +55,9 @@ def test_pd_6_a_box_that_may_not_be_chosen_says_why_and_watchers_are_not_asked(
     ana.page.locator(BOXES).first.click()
     ana.page.wait_for_selector(".why", state="detached")
     ana.page.get_by_role("button", name="Write").click()
-    for one in (ana, ion):
-        one.page.wait_for_selector(".written")
-        one.check_words()
+    for visitor in (ana, ion):
+        visitor.page.wait_for_selector(".written")
+        visitor.check_words()
 
 
 def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
@@ -65,18 +65,18 @@ def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
     table = ana.set_table("poker-dice", 2, 0)
     ion.ask("POST", f"tables/{table}/sit", {})
     ana.ask("POST", f"tables/{table}/start")
-    for one in (ana, ion):
-        one.open(f"/table/{table}")
-        one.page.wait_for_selector(".sheets")
-    side, empty = (ana.page.locator(one).bounding_box() for one in ("aside.side", ".talk-part"))
+    for visitor in (ana, ion):
+        visitor.open(f"/table/{table}")
+        visitor.page.wait_for_selector(".sheets")
+    side, empty = (ana.page.locator(entry).bounding_box() for entry in ("aside.side", ".talk-part"))
     assert side is not None and empty is not None
     assert empty["height"] < 0.25 * side["height"], "nobody has said anything"
     ana.page.get_by_label("Say something").fill("Good luck, Ion!")
     ana.page.get_by_role("button", name="Send").click()
     ion.page.get_by_role("button", name="Talk").click()
-    said = ion.page.locator(".talk .lines p", has_text="Good luck, Ion!")
-    expect(said).to_be_visible()
-    assert said.evaluate("line => line.clientHeight") < 60, "lines are spread over the drawer"
+    chat_line = ion.page.locator(".talk .lines p", has_text="Good luck, Ion!")
+    expect(chat_line).to_be_visible()
+    assert chat_line.evaluate("line => line.clientHeight") < 60, "lines are spread over the drawer"
     ana.page.get_by_role("button", name="why?").last.click()
     assert "PD-3" in ana.page.locator(".log .rule").inner_text()
 
@@ -84,7 +84,7 @@ def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
 def test_pages_come_back_by_themselves_when_the_house_was_down(
     browser: Browser, tmp_path: Path, accessible: Callable[..., None]
 ) -> None:
-    """Ana's with what she has chosen meanwhile; a television without a touch."""
+    """Ana's page keeps her choice; a television needs no touch."""
     with House(tmp_path) as house:
         ana = Visitor(browser, house.base, "Ana").come_in()
         waiting = ana.set_table("poker-dice", 2, 1)
@@ -98,9 +98,11 @@ def test_pages_come_back_by_themselves_when_the_house_was_down(
         for page in (ana.page, screen):
             page.get_by_text("Connection lost").wait_for()
         ana.resize("phone")
-        title, told = (ana.page.locator(one).bounding_box() for one in (".bar h1", ".bar .status"))
-        assert title is not None and told is not None
-        assert title["width"] > 40 and title["y"] + title["height"] <= told["y"], "it is covered"
+        title, status = (
+            ana.page.locator(item).bounding_box() for item in (".bar h1", ".bar .status")
+        )
+        assert title is not None and status is not None
+        assert title["width"] > 40 and title["y"] + title["height"] <= status["y"], "it is covered"
         accessible(ana, rules=["color-contrast"], lights=True)
         ana.resize("desktop")
         ana.page.locator(BOXES).first.click()
@@ -144,10 +146,10 @@ def test_somebody_who_watches_takes_over_from_a_bot(invite: Invite) -> None:
     ana, ion = invite("Ana"), invite("Ion", size="phone")
     table = poker_table(ana, 2)
     ion.open(f"/table/{table}")
-    ion.page.get_by_role("region", name="You are watching").get_by_role("button").click()
+    ion.page.get_by_role("region", name="You’re watching").get_by_role("button").click()
     ana.page.get_by_role("button", name="Let them in").click()
     ion.page.wait_for_selector(".actions")
     expect(ana.page.locator(".log")).to_contain_text("Ion takes over from a bot.")
-    ion.page.get_by_role("region", name="You are watching").wait_for(state="detached")
+    ion.page.get_by_role("region", name="You’re watching").wait_for(state="detached")
     ion.open("/")
     ana.page.get_by_text("Away: Ion").wait_for()

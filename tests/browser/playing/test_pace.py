@@ -1,4 +1,4 @@
-"""What happens is told step by step, while one's own decision never waits for it."""
+"""Tests of the narration: step by step, while the player's own decision never waits for it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ TIMERS = """
   window.goOn = () => { held = false; waiting.splice(0).forEach((act) => act()); };
   window.setTimeout = (act, ...rest) => (held ? waiting.push(act) && 0 : later(act, ...rest));
 """
-"""While timers are held nothing more is told, however long a busy machine takes to look."""
+"""A script that holds timers, so that the narration stops however long a busy machine takes."""
 
 
 def at_a_table(visitor: Visitor) -> str:
-    """Four play Dice Town, three of them bots, and this visitor is asked to keep dice."""
+    """Open Dice Town with three bots at the question to keep dice."""
     table = visitor.set_table("dice-town", 4, 3)
     visitor.ask("POST", f"tables/{table}/start")
     visitor.run_first(TIMERS)
@@ -31,8 +31,8 @@ def at_a_table(visitor: Visitor) -> str:
 
 
 def asked_again(visitor: Visitor) -> None:
-    """Keep a die, and wait for the next question. No more is told than the first of what came
-    before it, until one goes on."""
+    """Keep a die and wait for the next question. Only the first step before it is narrated until
+    the player goes on."""
     page = visitor.page
     page.evaluate("hold()")
     before = page.locator("[data-question]").get_attribute("data-ask")
@@ -50,11 +50,11 @@ def test_the_question_is_there_while_the_rest_is_told_and_a_tap_skips_it(invite:
     page = ana.page
     asked_again(ana)
     assert page.locator(SKIP).count() == 1, "the next question has waited for what is told"
-    told = page.locator(LOG).count()
+    line_count = page.locator(LOG).count()
     first = page.locator(".ticker").inner_text()
     page.evaluate("goOn()")
     expect(page.locator(".ticker")).not_to_have_text(first)
-    assert page.locator(LOG).count() > told, "the log is ahead of what is told"
+    assert page.locator(LOG).count() > line_count, "the log is ahead of what is told"
     expect(page.locator(SKIP)).to_have_count(0)
     ana.resize("phone")
     asked_again(ana)
@@ -65,10 +65,10 @@ def test_the_question_is_there_while_the_rest_is_told_and_a_tap_skips_it(invite:
     asked_again(ana)
     page.locator(SKIP).click()
     expect(page.locator(SKIP)).to_have_count(0)
-    told = page.locator(LOG).count()
+    line_count = page.locator(LOG).count()
     page.reload()
     page.wait_for_selector("[data-question]")
-    assert page.locator(LOG).count() == told, "something was still to be told"
+    assert page.locator(LOG).count() == line_count, "something was still to be told"
 
 
 def test_the_pace_is_kept_on_the_device(invite: Invite) -> None:
@@ -117,6 +117,6 @@ def test_while_anybody_may_play_a_card_nothing_tells_who(invite: Invite) -> None
 
     ana.await_that(waited)
     # One whose own answer is in is told that, and nobody is told about anybody else.
-    told = set(page.evaluate("[...window.waits]"))
-    anybody = "Anybody may play a card now."
-    assert told <= {anybody, f"Your answer is in. {anybody}"}
+    waiting_texts = set(page.evaluate("[...window.waits]"))
+    anybody = "Anyone may play a card now."
+    assert waiting_texts <= {anybody, f"Your answer is in. {anybody}"}

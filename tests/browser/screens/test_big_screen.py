@@ -1,5 +1,5 @@
-"""The table on a television: readable from afar in every language, nothing private on it, and the
-phones beside it leave the table to it."""
+"""Tests of the big screen: readable from afar in every language, without private data, and phones
+beside it hide the board."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from ..ahead import play_ahead
 from ..conftest import Invite, Meet
 from ..kit import PATIENCE, Visitor
+from ..play_ahead import play_ahead
 
 TELEVISIONS = {"hd": (1280, 720), "full": (1920, 1080), "4k": (3840, 2160)}
 PLAIN = {"talk_seconds": None, "vote_seconds": None}
@@ -22,7 +22,8 @@ GAMES = {
     "gentlemans-deal": (6, PLAIN, "4k", "en"),
 }
 LEAST = 2.6
-"""Per cent of the height: what can be read from three metres, 28 pixels of a television of 1080."""
+"""Smallest letters in per cent of the height: readable from three metres, 28 pixels on a television
+of 1080."""
 
 SMALL_TEXTS = """least => [...document.querySelectorAll('.canvas')].flatMap((canvas) => {
     const scale = canvas.getBoundingClientRect().width / canvas.offsetWidth;
@@ -54,12 +55,12 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
     window.sounds += 1;
     return start.apply(this, when);
 };"""
-"""Counts the locks that keep the device awake, and the sounds that were begun."""
+"""A script that counts wake locks and sounds."""
 
 
 @contextmanager
 def television(owner: Visitor) -> Iterator[Page]:
-    """Another window of the same browser, as large as a television."""
+    """Open another window of the same browser, as large as a television."""
     page = owner.context.new_page()
     page.set_default_timeout(PATIENCE)
     width, height = TELEVISIONS["hd"]
@@ -122,7 +123,7 @@ def test_the_screen_of_a_player_receives_nothing_that_is_private(invite: Invite)
         ana.await_that(lambda: sum('"view"' in text for text in got) > 3)
         assert screen.evaluate("document.querySelector('.hand, .question, .actions')") is None
     messages = [json.loads(text) for text in got]
-    for view in [one["view"] for one in messages if one.get("view")]:
+    for view in [message["view"] for message in messages if message.get("view")]:
         assert view["seat"] is None
         assert not view["asks"]
         assert not view["table"]["hand"]

@@ -1,5 +1,5 @@
-"""There is room for the table on every screen: banners, long names and the dock leave it alone.
-Each page is opened once and then made larger and smaller."""
+"""Tests that the board has room on every screen beside banners, long names and the dock. Each page
+is opened once and then resized."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCREENS = ((360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080))
 PHONES = SCREENS[:2]
 LONG = ("Александра Константинова", "Ștefania-Alexandra Munte", "Максимилиан Воскресенски")
 LETTERS = 8
-"""So many letters of a name can be read everywhere."""
+"""Number of letters of a name that must be readable everywhere."""
 
 READ = """names => names.map(name => {
   const line = name.querySelector('.cut');
@@ -32,7 +32,7 @@ READ = """names => names.map(name => {
   }
   return { letters, all: text.length, title: name.title };
 })"""
-"""How many letters of names lie inside of their lines, the ellipsis instead of the last one."""
+"""A script that counts the visible letters of names; the ellipsis counts as the last one."""
 
 
 ON_TOP = """one => {
@@ -52,7 +52,7 @@ STANDS_STILL = """async () => {
 
 
 def sizes(visitor: Visitor, screens: tuple[tuple[int, int], ...] = SCREENS) -> Iterator[int]:
-    """The page at one size after the other; tells the height."""
+    """Resize the page to each size, and yield the height."""
     for width, height in screens:
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.wait_for_function(STANDS_STILL)
@@ -60,20 +60,24 @@ def sizes(visitor: Visitor, screens: tuple[tuple[int, int], ...] = SCREENS) -> I
 
 
 def box(visitor: Visitor, what: str) -> dict[str, Any]:
-    found = visitor.page.locator(what).first.bounding_box()
-    assert found is not None, what
-    return {**found, "bottom": found["y"] + found["height"], "right": found["x"] + found["width"]}
+    bounds = visitor.page.locator(what).first.bounding_box()
+    assert bounds is not None, what
+    return {
+        **bounds,
+        "bottom": bounds["y"] + bounds["height"],
+        "right": bounds["x"] + bounds["width"],
+    }
 
 
 def company(
     invite: Invite, meet: Meet, game: str, seats: int = 5, **settings: Any
 ) -> tuple[Visitor, Person, str]:
-    """Three people with long names, of whom only the first has come, and bots; the game has begun.
-    Returns the first two and the table."""
+    """Start a game with three people with long names, of whom only the first has a page, and bots;
+    return the first two and the table."""
     ana, *others = invite(LONG[0]), meet(LONG[1]), meet(LONG[2])
     table = ana.set_table(game, seats, seats - len(LONG), **settings)
-    for seat, one in enumerate(others, 1):
-        one.ask("POST", f"tables/{table}/sit", {"seat": seat})
+    for seat, other in enumerate(others, 1):
+        other.ask("POST", f"tables/{table}/sit", {"seat": seat})
     ana.ask("POST", f"tables/{table}/start")
     ana.open(f"/table/{table}")
     ana.page.wait_for_selector(".actions")
@@ -81,7 +85,7 @@ def company(
 
 
 def names_can_be_read(visitor: Visitor) -> None:
-    """At the size that the page has now."""
+    """Check the names at the page's present size."""
     assert fits(visitor)
     for name in visitor.page.locator(".stage .seat-name:has(.cut)").evaluate_all(READ):
         assert name["letters"] > min(LETTERS, name["all"] - 1), (name, visitor.page.viewport_size)
@@ -179,7 +183,7 @@ def test_banners_and_the_goal_leave_room_for_the_town_on_phones(invite: Invite, 
 
 
 def banners_leave_room(ana: Visitor) -> None:
-    """One banner is shown, and the town above the dock."""
+    """Check that a single banner is shown, and the town above the dock."""
     more = ana.page.locator(".banners .rest")
     for height in sizes(ana, PHONES):
         expect(more).to_have_text("+1")
@@ -199,15 +203,15 @@ def banners_leave_room(ana: Visitor) -> None:
         expect(ana.page.locator(".banner:visible")).to_have_count(1)
         assert box(ana, "[data-place=bank] .title")["bottom"] <= box(ana, ".dock")["y"]
     ana.page.set_viewport_size({"width": 390, "height": 844})
-    said = ana.page.locator(".banner p").first
-    assert said.evaluate("one => one.scrollHeight <= one.clientHeight"), "it is cut"
+    text = ana.page.locator(".banner p").first
+    assert text.evaluate("one => one.scrollHeight <= one.clientHeight"), "it is cut"
 
 
 def test_the_end_stays_inside_its_panel(invite: Invite, meet: Meet) -> None:
     owner, bob, third = meet(LONG[0]), invite(LONG[1]), meet(LONG[2])
     table = owner.set_table("poker-dice", 4, 1)
-    for seat, one in enumerate((bob, third), 1):
-        one.ask("POST", f"tables/{table}/sit", {"seat": seat})
+    for seat, item in enumerate((bob, third), 1):
+        item.ask("POST", f"tables/{table}/sit", {"seat": seat})
     owner.ask("POST", f"tables/{table}/start")
     for seat in (1, 2):
         owner.ask("POST", f"tables/{table}/replace", {"seat": seat})

@@ -1,4 +1,4 @@
-"""Every screen can be reached, read in each language, and used by everybody."""
+"""Tests that every screen can be reached, read in each language, and used by everybody."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..kit import fits
 
 GAMES = ("dice-town", "poker-dice", "gentlemans-deal")
 CARDS = "#cards .card"
-"""Rules with cards are read in every language where the cards are counted."""
+"""The rules with cards are read in every language in the test that counts the cards."""
 
 SHOWN = {
     "/": ".table.panel",
@@ -22,7 +22,7 @@ SHOWN = {
     "/rules/poker-dice": ".how li",
     "/rules/gentlemans-deal": CARDS,
 }
-"""What is on a screen when all of it is there; in a waiting room it is the code."""
+"""The element that shows that a screen is complete; in a waiting room the code."""
 Check = Callable[..., None]
 
 
@@ -32,8 +32,7 @@ Check = Callable[..., None]
     ids=("each-screen", "each-screen-in-each-language"),
 )
 def test_lobby_room_and_rules(invite: Invite, accessible: Check, thorough: bool) -> None:
-    """By day and by night; nothing but colours differs between the two, and nothing but words
-    between the languages."""
+    """In light and dark; only colours differ between the two, and only words between languages."""
     ana = invite(dark=True)
     tables = [ana.set_table(game, 5, 2, visibility="open") for game in GAMES]
     screens = ["/", *(f"/rules/{game}" for game in GAMES)]
@@ -85,12 +84,12 @@ def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
     dialog.get_by_role("button", name="Set up a table").click()
     ana.page.wait_for_url("**/table/*")
     ion.open(ana.page.url.removeprefix(ana.base))
-    ion.page.get_by_role("button", name="Așază-te").first.click()
+    ion.page.get_by_role("button", name="Ia loc").first.click()
     ana.page.get_by_text("Ion", exact=True).wait_for()
     ana.page.get_by_role("button", name="Fill with bots").click()
     ana.page.get_by_role("button", name="Start the game").click()
-    for one in (ana, ion):
-        one.page.wait_for_selector(".sheets")
+    for visitor in (ana, ion):
+        visitor.page.wait_for_selector(".sheets")
     ana.page.wait_for_selector(".actions.mine")
     expect(ion.page.locator(".actions .wait")).to_contain_text("Ana")
 

@@ -1,4 +1,4 @@
-"""The page puts everything in words exactly as the terminal does."""
+"""Tests that the page words everything exactly as the terminal does."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLAYED: dict[str, list[dict[str, Any]]] = {
     "gentlemans-deal": [{}],
 }
 READERS = (None, 0)
-"""Somebody who watches, and somebody who plays."""
+"""A spectator and a player."""
 
 QUESTION = {"poker-dice": "play_on", "dice-town": "make_offer", "gentlemans-deal": "vote"}
 VALUES: list[tuple[str | None, Any]] = [
@@ -62,7 +62,7 @@ Case = tuple[str, tuple[Any, ...]]
 
 
 def said_in_a_game(game: Game[Any], options: dict[str, Any], seed: int) -> list[Case]:
-    """All that is said in a game that is played at random."""
+    """Return all wordings of a game that is played at random."""
     match = Match(game, len(NAMES), options, chance=RandomChance(seed))
     dice = RandomChance(seed + 1)
     cases: list[Case] = []
@@ -84,7 +84,7 @@ def said_in_a_game(game: Game[Any], options: dict[str, Any], seed: int) -> list[
 
 @cache
 def cases_of(name: str) -> list[Case]:
-    """What is said in whole games, and what is rarely said in one; each once."""
+    """Return the wordings of whole games and rare ones, each once."""
     games = [
         case
         for seed, options in enumerate(PLAYED[name])
@@ -102,8 +102,8 @@ def cases_of(name: str) -> list[Case]:
 
 
 def said_by(case: Case) -> bytes:
-    """What the words of a case depend on: not on when something is asked or what else could be
-    answered, unless all answers begin alike."""
+    """Return a key of everything on which a case's words depend: not the time of a question, nor
+    its other answers, unless all answers begin alike."""
     method, values = case
     if method == "answer":
         ask, answer = values
@@ -113,7 +113,7 @@ def said_by(case: Case) -> bytes:
 
 @cache
 def told_by_the_page() -> dict[str, list[list[Any]]]:
-    """What the page says in every language, to each reader of each game in turn."""
+    """Return the page's words in every language, for each reader of each game."""
     games = [
         {
             "name": name,
@@ -131,8 +131,8 @@ def told_by_the_page() -> dict[str, list[list[Any]]]:
         [node, "dev/wording.mjs"], cwd=UI, input=order, capture_output=True, check=False
     )
     assert done.returncode == 0, done.stderr.decode()
-    told: dict[str, list[list[Any]]] = json.loads(done.stdout)
-    return told
+    words: dict[str, list[list[Any]]] = json.loads(done.stdout)
+    return words
 
 
 @pytest.mark.parametrize("reader", READERS)
@@ -145,12 +145,12 @@ def test_the_page_says_what_the_terminal_says(reader: int | None) -> None:
     assert any(event.kind == "won" and "hand" in event.data for event in events)
     first = READERS.index(reader) * len(cases)
     for language in LANGUAGES:
-        told = told_by_the_page()[language][first : first + len(cases)]
-        for (name, said), shown in zip(cases.items(), told, strict=True):
+        page_words = told_by_the_page()[language][first : first + len(cases)]
+        for (name, case_words), shown in zip(cases.items(), page_words, strict=True):
             wording = Wording(GAMES[name], Texts(language), NAMES, reader)
             pairs = [
                 (case, getattr(wording, case[0])(*case[1]), text)
-                for case, text in zip(said, shown, strict=True)
+                for case, text in zip(case_words, shown, strict=True)
             ]
             wrong = [pair for pair in pairs if pair[1] != pair[2]]
             assert wrong[:3] == [], f"{len(wrong)} of {len(pairs)} in {name}, {language}"

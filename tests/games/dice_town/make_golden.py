@@ -1,9 +1,6 @@
-"""Writes the golden games anew, after a meant change of the rules: `python -m
-tests.games.dice_town.make_golden`.
-
-Everybody answers at random, makes an offer to the Sheriff only now and then, and sometimes passes
-in advance.
-"""
+"""Script that writes the golden games of Dice Town anew after an intended change of the rules:
+`python -m tests.games.dice_town.make_golden`. All seats answer at random, rarely make an offer to
+the Sheriff, and sometimes pass in advance."""
 
 from __future__ import annotations
 
@@ -37,12 +34,12 @@ GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "two-and-the-indians": (2, 3, INDIANS),
     "three-and-the-indians": (3, 5, INDIANS),
     "five-and-the-indians": (5, 3, INDIANS),
-    "six-and-the-indians": (6, 4, INDIANS),
+    "six-and-the-indians": (6, 23, INDIANS),
 }
 
 
 def play(seats: int, seed: int, options: dict[str, Any]) -> Match[DiceTownState]:
-    """A whole game."""
+    """Play a whole game and return it."""
     rng = Random(seed)
     chance = RandomChance(rng.getrandbits(32))
     match = Match(DICE_TOWN, seats, options, RandomChance(rng.getrandbits(32)))

@@ -1,11 +1,12 @@
-"""What a Store card needs besides its line of data; docs/how-to/add-a-card.md says where."""
+"""Tests that every Store card is known in all the places that need it, as docs/how-to/add-a-card.md
+lists them."""
 
 from __future__ import annotations
 
 import pytest
 
 import fivecups.games.dice_town.wild_west
-from fivecups.bots.dice_town.value.cards import CARDS
+from fivecups.bots.dice_town.evaluation.card_values import CARDS
 from fivecups.games.dice_town.components import (
     MOMENTS,
     NEVER,
@@ -15,7 +16,7 @@ from fivecups.games.dice_town.components import (
 )
 from fivecups.games.dice_town.events import EVENTS
 from fivecups.games.dice_town.game import DICE_TOWN
-from fivecups.games.dice_town.store_cards.registry import EFFECTS
+from fivecups.games.dice_town.store_cards.effect_registry import EFFECTS
 from fivecups.texts import LANGUAGES, Texts
 from tests import rulebook
 
@@ -23,25 +24,25 @@ assert fivecups.games.dice_town.wild_west
 
 
 def missing(card: StoreCard) -> list[str]:
-    """Every place that a card needs and that does not know it."""
-    found = []
+    """Return the places that need a card and do not know it."""
+    places = []
     if card.when != NEVER and card.effect not in EFFECTS:
-        found.append(f"effect {card.effect}")
+        places.append(f"effect {card.effect}")
     if card.rule not in rulebook.tested_rules():
-        found.append(f"test of {card.rule}")
-    found += [f"detail {choice} of `played`" for choice in card.says if not is_told(choice)]
+        places.append(f"test of {card.rule}")
+    places += [f"detail {choice} of `played`" for choice in card.says if not is_told(choice)]
     for language in LANGUAGES:
         texts = Texts(language)
         name = f"dice-town-card-{card.name}"
         if not texts.has(name) or texts.about(name) is None:
-            found.append(f"{language}: {name} with .about")
+            places.append(f"{language}: {name} with .about")
         ids = [f"rule-{card.rule}"]
         if card.says and card.when in MOMENTS:
             ids.append(f"dice-town-say-{card.verb}")
-        found += [f"{language}: {one}" for one in ids if not texts.has(one)]
+        places += [f"{language}: {id_}" for id_ in ids if not texts.has(id_)]
     if card.name not in CARDS:
-        found.append("bots' row")
-    return found
+        places.append("bots' row")
+    return places
 
 
 def is_told(choice: str) -> bool:
@@ -64,7 +65,7 @@ def test_what_is_missing_for_a_new_card_is_named() -> None:
     named = missing(lasso)
     assert {"effect catch-a-horse", "test of DT-99", "bots' row"} <= set(named)
     assert {"detail horse of `played`", "en: dice-town-say-throw_the_lasso"} <= set(named)
-    assert {one for pair in texts for one in pair} <= set(named)
+    assert {id_ for pair in texts for id_ in pair} <= set(named)
 
 
 def test_a_card_that_shares_an_effect_needs_its_name_and_its_row_only() -> None:

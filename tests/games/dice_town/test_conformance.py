@@ -1,5 +1,5 @@
-"""Dice Town passes what every game must pass: one game at tables of every size by default, all
-tables and all checks at every decision in the slow run."""
+"""Conformance tests of Dice Town: a game at tables of every size by default; all tables and all
+checks at every decision in the slow run."""
 
 from __future__ import annotations
 

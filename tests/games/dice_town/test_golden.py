@@ -1,4 +1,5 @@
-"""Whole recorded games of every size and with every option, played again to the same result."""
+"""Replays of recorded games of Dice Town of every size and with every option, to the same
+result."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What everybody may know after something was shown (DT-8, DT-9, DT-13, DT-22): all of it and
-nothing else."""
+"""Tests of public knowledge after something was shown: all that was shown becomes known, and
+nothing else (DT-8, DT-9, DT-13, DT-22)."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from fivecups.games.dice_town.dice.cups import roll_under_cups
 from fivecups.games.dice_town.hidden.knowledge import everybody, may_hold
 from fivecups.games.dice_town.state import DECK, DISCARDS, DiceTownState
 
-from .town import Town
+from .town_scenario import Town
 
 GAMES = 12
 OPTIONS = {"wild_west": True, "indians": True}
 
 Facts = Counter[tuple[str, str]]
-"""Where everybody knows which card to lie."""
+"""The publicly known cards, by place."""
 
 
 def public_facts(state: DiceTownState) -> Facts:
     view = DICE_TOWN.view(state, None).table
-    found = Facts(("discards", card) for card in view.known_discards)
-    found.update(("deck", card) for card in view.known_deck)
+    facts = Facts(("discards", card) for card in view.known_discards)
+    facts.update(("deck", card) for card in view.known_deck)
     for seat, player in enumerate(view.players):
-        found.update((str(seat), card) for card in player.known)
-    return found
+        facts.update((str(seat), card) for card in player.known)
+    return facts
 
 
 def true_facts(state: DiceTownState) -> Facts:
-    """Where the cards lie that could be known."""
+    """Return the true places of all cards whose place could be known."""
     names = {DECK: "deck", DISCARDS: "discards"}
     return Facts(
         (names.get(zone, str(zone)), NAME[card])
@@ -47,15 +47,15 @@ def true_facts(state: DiceTownState) -> Facts:
 
 
 def ran_empty(before: DiceTownState, after: DiceTownState, card: str) -> bool:
-    """Whether a pile with cards of this back has run empty: what may have lain there lies
-    elsewhere, so that more may be known of other piles."""
+    """True if a pile with cards of this back has run empty; then more may be known about other
+    piles."""
     back = BACK[NAME.index(card)]
     old, new = before.piles(back), after.piles(back)
     return any(had and not has for had, has in zip(old, new, strict=True))
 
 
 class Move(NamedTuple):
-    """A move in a game: the state before it and after it, and its events."""
+    """A move of a game: the state before and after it, and its events."""
 
     before: DiceTownState
     after: DiceTownState
@@ -64,8 +64,8 @@ class Move(NamedTuple):
 
 @pytest.fixture(scope="module")
 def moves() -> list[Move]:
-    """The moves of random games, but for the last one of each, which opens all hands."""
-    found = []
+    """Return the moves of random games, without the last move of each, which opens all hands."""
+    all_moves = []
     for seed in range(GAMES):
         match = Match(DICE_TOWN, 3 + seed % 3, OPTIONS, RandomChance(seed))
         answers = RandomChance(-seed)
@@ -76,20 +76,21 @@ def moves() -> list[Move]:
             if match.over:
                 break
             after = match.state.copy()
-            found.append(Move(before, after, list(events)))
+            all_moves.append(Move(before, after, list(events)))
             before = after
-    return found
+    return all_moves
 
 
 def cards_shown(event: Event) -> list[str]:
-    """The cards whose faces everybody sees in an event."""
+    """Return the cards whose faces everybody sees in an event."""
     data: Mapping[str, Any] = event.data
     shown = [data["card"]] if "card" in data else []
     return [*shown, *data.get("cards", ()), *data.get("wired", ())]
 
 
 def pledges(before: DiceTownState, events: list[Event]) -> list[str]:
-    """DT-13: who keeps more dice than he can pay holds The Brute, as everybody can tell."""
+    """Return the Brutes that become public because their holders kept more dice than they can pay
+    for (DT-13)."""
     return [
         "brute"
         for event in events
@@ -99,7 +100,7 @@ def pledges(before: DiceTownState, events: list[Event]) -> list[str]:
 
 
 def test_dt_8_everybody_learns_what_is_shown_and_nothing_else(moves: list[Move]) -> None:
-    """A card that nobody could place before the move and everybody can after it was shown in it."""
+    """A card whose place is public after a move, but was not before, was shown in it."""
     explained = Counter[str]()
     for before, after, events in moves:
         old = public_facts(before)
@@ -120,7 +121,7 @@ def test_dt_8_everybody_learns_what_is_shown_and_nothing_else(moves: list[Move])
 def test_dt_8_every_card_may_lie_where_it_lies_and_an_open_one_in_no_hidden_zone(
     moves: list[Move],
 ) -> None:
-    """For everybody, at any time; whoever holds cards knows them."""
+    """This holds for all observers at any time; the holder of cards knows them."""
     for move in moves[::4]:
         s = move.after
         lies_open = set_of((*s.row, *sum(s.wired, ()), *sum(s.ranches, ())))
@@ -133,7 +134,7 @@ def test_dt_8_every_card_may_lie_where_it_lies_and_an_open_one_in_no_hidden_zone
                 assert observer != zone or zone >= s.seats or may == there
 
 
-def test_dt_9_a_card_that_is_played_is_known_to_lie_among_the_discards(
+def test_dt_9_a_discarded_card_is_known_to_lie_among_the_discards(
     moves: list[Move],
 ) -> None:
     played = 0
@@ -141,7 +142,7 @@ def test_dt_9_a_card_that_is_played_is_known_to_lie_among_the_discards(
         if any(event.kind in ("reshuffled", "took_from_discards") for event in events):
             continue
         for event in events:
-            if event.kind == "played":
+            if event.kind == "discarded":
                 played += 1
                 for seat in (None, *range(after.seats)):
                     known = DICE_TOWN.view(after, seat).table.known_discards
@@ -157,7 +158,9 @@ def test_dt_40_claims_of_the_row_are_known_to_lie_in_the_hand_that_took_them(
         for event in events:
             if event.kind != "took_claims" or events[-1].kind == "round_began":
                 continue
-            if any(one.kind in ("gave_to_the_indians", "wired", "bribed") for one in events):
+            if any(
+                happened.kind in ("gave_to_the_indians", "wired", "bribed") for happened in events
+            ):
                 continue
             taken += 1
             cards = Counter(card for card in event.data["cards"] if card != "ranch")
@@ -200,8 +203,8 @@ def test_dt_13_who_holds_two_brutes_shows_one_of_them() -> None:
 def test_dt_22_facts_that_do_not_lie_on_the_table_are_public_all_the_same(
     moves: list[Move],
 ) -> None:
-    """They are what the latest decision named, what a place can pay, whether a card was cancelled,
-    and whether the Indians got a claim: the same for everybody."""
+    """These facts are the seat that the latest decision named, the most that a place can pay,
+    whether a card was cancelled, and whether the Indians got a claim."""
     names = ("cancelled", "named", "most_share", "claim_given")
     values: dict[str, set[Any]] = {name: set() for name in names}
     for _, state, events in moves:

@@ -1,4 +1,5 @@
-"""Who knows which card where, and worlds dealt anew that fit it (DT-8, DT-9)."""
+"""Tests of what each seat knows about cards, and of redeals that fit that knowledge (DT-8,
+DT-9)."""
 
 from __future__ import annotations
 
@@ -8,12 +9,12 @@ from dataclasses import fields
 from fivecups.engine import RandomChance, play_out, random_answer, twin
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import BIT, CLAIM, NAME, STORE, names
-from fivecups.games.dice_town.goods.piles import draw, move
+from fivecups.games.dice_town.goods.card_piles import draw, move
 from fivecups.games.dice_town.hidden.knowledge import everybody, may_hold
 from fivecups.games.dice_town.hidden.redeal import deal_out
 from fivecups.games.dice_town.state import DECK, DISCARDS, ZONES, DiceTownState
 
-from .town import Town
+from .town_scenario import Town
 
 
 def worlds(table: Town, seat: int | None, count: int = 60) -> list[DiceTownState]:
@@ -22,7 +23,8 @@ def worlds(table: Town, seat: int | None, count: int = 60) -> list[DiceTownState
 
 
 def robbed() -> Town:
-    """Seat 0 has looked at The Brute and Wanted of seat 1 and has taken The Brute."""
+    """Return a table at which seat 0 has looked at The Brute and Wanted of seat 1 and has taken The
+    Brute."""
     table = Town(4)
     table.has_dice("Q Q 9 9 9", "K K K A A", "10 10 10 A A", "10 10 10 A A")
     table.gets(1, "brute", "wanted", "elixir")
@@ -104,8 +106,8 @@ def test_claims_taken_from_the_row_are_known_to_everybody() -> None:
 
 
 def test_copies_of_a_card_look_alike() -> None:
-    """Seat 0 holds a Brute that everybody has seen and another that nobody has; which of the two it
-    plays makes no difference."""
+    """Seat 0 holds a Brute that everybody has seen and another that only it knows; it makes no
+    difference which of them it plays."""
     pictures = []
     for played in (0, 1):
         table = Town(3)
@@ -138,8 +140,8 @@ def test_the_sheriff_remembers_cards_that_were_offered_to_him() -> None:
 
 
 def test_redealing_keeps_everything_that_a_seat_knows_in_random_games() -> None:
-    """Cards, piles and the public stay as they are, and every seat's own hand fits what it is said
-    to know."""
+    """Cards, pile sizes and public knowledge stay the same, and every seat's hand fits that seat's
+    knowledge."""
     for seed in range(3):
         s = DICE_TOWN.start(4, None, RandomChance(seed))
         chance = RandomChance(seed)
@@ -196,8 +198,7 @@ def test_of_cards_that_may_lie_in_two_hands_each_is_as_likely_in_either() -> Non
 
 
 def test_a_card_for_which_no_room_is_left_moves_others_on() -> None:
-    """Only cards 0 and 1 can lie in either of two ways; one of the others may have to make room for
-    them, and another one for that."""
+    """Cards 0 and 1 each fit in two zones; other cards may have to move to make room for them."""
     open_to = {0: (0, 1), 1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (3, 4)}
     chance = RandomChance(1)
     deals = {

@@ -1,5 +1,5 @@
-"""The log, the buttons and the refusals of Dice Town in words, with all options and with amounts
-that may be nothing."""
+"""Tests of the texts of Dice Town's log, buttons and refusals, with all options and with amounts of
+zero."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import fivecups.games.dice_town
-from fivecups.cli.terminal.table import show_result, show_table
+from fivecups.cli.terminal.view_text import show_result, show_table
 from fivecups.engine import (
     Ask,
     Form,
@@ -92,7 +92,7 @@ NO_OFFER = {
         (
             "en",
             {"wired": ("claim-2",), "share_dollars": 2},
-            "Ana offers the wired Claim (2 VP), $2 out of the coming gain, if Bea is named the winner.",
+            "Ana offers the wired Claim (2 VP), $2 out of the winnings, if Bea is named the winner.",
         ),
         (
             "ru",
@@ -102,7 +102,7 @@ NO_OFFER = {
         (
             "ru",
             {"claims": 1, "decision": "next"},
-            "Ana предлагает 1 карту собственности, если следующая очередь будет за игроком Bea.",
+            "Ana предлагает 1 карту собственности, если дальше пойдёт Bea.",
         ),
         (
             "ro",
@@ -135,17 +135,17 @@ def test_a_reader_is_told_what_concerns_him_as_you() -> None:
     asked = {"seat": 1, "place": "mine", "decision": "second", "seats": (0, 2)}
     assert (
         reader.event(SeenEvent("asked_the_sheriff", "WW-12", asked))
-        == "Mine: as Sheriff you are to name who takes second place. It is between Ana and Ion."
+        == "Mine: who takes second place? You decide, Sheriff: Ana and Ion."
     )
 
 
 @pytest.mark.parametrize(
     ("reason", "line"),
     [
-        ("mine", "The Mine is empty, so this was the last round. Now everything is counted."),
+        ("mine", "The Mine is empty: that was the last round. Time to count up."),
         (
             "claims",
-            "Every claim has an owner, so this was the last round. Now everything is counted.",
+            "Every claim has an owner: that was the last round. Time to count up.",
         ),
     ],
 )
@@ -206,13 +206,13 @@ def test_the_indian_die_comes_from_its_holder_or_from_the_village() -> None:
 
 def test_a_throw_that_cannot_catch_them_all_is_named_by_its_faces() -> None:
     ask = words("en").ask(Ask("1", "catch_bandits", "WW-33", {"dice": ("9", "K")}, (), {}))
-    assert ask.startswith("Your throw, 9 K, cannot catch them all")
+    assert ask.startswith("Your throw, 9 K, can’t catch them all")
 
 
 def test_the_same_answer_names_a_seat_or_a_victim() -> None:
     name = Ask("1", "name_one", "DT-21", {}, (), {"choose": ("seat",)})
     aim = Ask("2", "choose_a_player", "DT-79", {}, (), {"choose": ("victim",)})
-    assert words("en").answer(name, ("choose", 1)) == "Name Bea"
+    assert words("en").answer(name, ("choose", 1)) == "Choose Bea"
     assert words("en").answer(aim, ("choose", 1)) == "Choose Bea"
 
 

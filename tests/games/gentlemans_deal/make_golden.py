@@ -1,5 +1,5 @@
-"""Writes the golden games anew, after a meant change of the rules: `python -m
-tests.games.gentlemans_deal.make_golden`."""
+"""Script that writes the golden games of Gentleman's Deal anew after an intended change of the
+rules: `python -m tests.games.gentlemans_deal.make_golden`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from fivecups.records import write
 
-from .policy import play
+from .sensible_players import play
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "gentlemans-deal"
 NAMES = ("Ana", "Bob", "Clara", "Dan", "Elena", "Fedor", "Greta", "Horia", "Ivan")

@@ -1,5 +1,5 @@
-"""What every game must do: a game at every kind of table by default, with options in pairs and all
-checks at every decision in the slow run."""
+"""Conformance tests of Gentleman's Deal: a game at every kind of table by default; options in pairs
+and all checks at every decision in the slow run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.testing import check_game
 from fivecups.testing.conformance import Findings, check_match
 
-from .tables import new_table
+from .deal_scenarios import new_table
 
 
 def test_gentlemans_deal_conforms() -> None:
@@ -33,8 +33,8 @@ def test_gentlemans_deal_conforms_at_any_table(seats: int, seed: int) -> None:
 
 
 def test_random_offers_share_something_at_the_largest_table_too() -> None:
-    """Most offers that fill in every share cost more than the card has; a suite that never saw
-    another would prove little."""
+    """Most offers that fill in every share cost more than the card has; tests that only saw empty
+    offers would prove little."""
     table = new_table(9)
     offers = [random_answer(table.state, 0, RandomChance(seed)) for seed in range(40)]
     assert (

@@ -1,4 +1,4 @@
-"""Whole recorded games of every size, played again to the same result."""
+"""Replays of recorded games of Gentleman's Deal of every size, to the same result."""
 
 from __future__ import annotations
 

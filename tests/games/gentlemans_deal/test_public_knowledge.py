@@ -1,5 +1,5 @@
-"""What everybody may know after a vote (GD-4, GD-20, GD-24): the votes, the card and the payments
-of each deal, and no card that was not shown."""
+"""Tests of public knowledge after a vote: the votes, the card and the payments of each deal, and no
+card that was not shown (GD-4, GD-20, GD-24)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAYMENTS = ("share_paid", "rest_paid", "magnate_earned", "journalist_earned", "s
 
 
 def paid(events: list[Event]) -> dict[int, int]:
-    """By seat, what the events of a turn say that it got and gave."""
+    """Return, by seat, the money that the events of a turn give and take."""
     sums: dict[int, int] = {}
     for event in events:
         data = event.data

@@ -1,5 +1,5 @@
-"""What a seat may not know never reaches it: games with real offers, compared with worlds that
-differ in the unknown."""
+"""Tests of secrecy: games with real offers, compared with worlds that differ only in what a seat
+does not know."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 from fivecups.engine import Match, RandomChance
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
-from fivecups.games.gentlemans_deal.secrecy import can_pay, redeal
+from fivecups.games.gentlemans_deal.redeal import can_pay, redeal
 from fivecups.records import wire
-from fivecups.testing.secrecy import check_secrecy
-from fivecups.testing.states import check_copies
+from fivecups.testing.copy_and_replay_checks import check_copies
+from fivecups.testing.secrecy_checks import check_secrecy
 
-from .policy import next_move
-from .tables import FOURTEEN, begin_turn, deal, offer, shares, votes
+from .deal_scenarios import FOURTEEN, begin_turn, deal, offer, shares, votes
+from .sensible_players import next_move
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(5, 11), (6, 12), (7, 13), (9, 14)])
@@ -66,8 +66,8 @@ def test_shown_cards_are_not_dealt_again() -> None:
 
 
 def test_totals_behind_screens_follow_from_the_payments() -> None:
-    """Whoever has heard all payments knows all totals, so that they are the same in every world a
-    seat can think of."""
+    """All payments are public, so all totals can be added up and are the same in every world that a
+    seat considers possible."""
     table = deal(owners={"banker": 2, "magnate": 4})
     offer(table, {1: 3, 3: 2})
     votes(table)
@@ -77,8 +77,8 @@ def test_totals_behind_screens_follow_from_the_payments() -> None:
 
 @pytest.mark.parametrize("observer", [None, 0, 3])
 def test_no_view_adds_up_what_others_have_behind_their_screens(observer: int | None) -> None:
-    """Totals are not dealt anew, so that the suite does not look for them; they must not be shown
-    either."""
+    """Totals are not dealt anew, so the conformance checks do not look for them; views must not
+    show them either."""
     table = deal(owners={"banker": 2, "magnate": 4})
     offer(table, {1: 3, 3: 2})
     votes(table)

@@ -1,4 +1,4 @@
-"""The boxes of Poker Dice, rule by rule."""
+"""Tests of the boxes of Poker Dice, rule by rule."""
 
 from __future__ import annotations
 
@@ -42,12 +42,13 @@ def mask(*names: str) -> int:
 
 
 def value(dice: tuple[int, ...], box: int, poker: int, joker: JokerOption) -> int:
-    """What writing the dice into the box adds to the total, the Poker+ bonus included."""
+    """Return the points that writing the dice into the box adds to the total, including the Poker+
+    bonus."""
     return boxes.points(dice, poker, joker)[box] + boxes.bonus(dice, poker)
 
 
-def names(found: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(BOXES[box] for box in found)
+def names(boxes: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(BOXES[box] for box in boxes)
 
 
 def test_every_hand_is_listed_once() -> None:
@@ -83,15 +84,14 @@ def test_pd_6_any_free_box_may_be_chosen_while_poker_is_empty_where_zeros_go_any
 def test_pd_6_a_zero_is_written_only_where_no_free_box_fits(
     hand: tuple[int, ...], filled: int, joker: JokerOption
 ) -> None:
-    """The reading of the source: a box fits where it would score. Chance takes any dice, but is
-    there for who is sorry to lose them, so it is always open while it is free and obliges to
-    nothing: with nothing but Chance to score in, a 0 may be written elsewhere."""
+    """A box fits if the dice score in it. Chance takes any dice: it is always open while it is free
+    but never obligatory. If only Chance would score, a 0 may be written elsewhere."""
     filled &= ~mask("poker")
     free = [box for box in range(13) if not filled >> box & 1]
     fits = [box for box in free if SCORES[hand][box] > 0 and BOXES[box] != "chance"]
     chance = [box for box in free if BOXES[box] == "chance"]
-    found = legal_boxes(hand, filled, EMPTY, joker, "when_nothing_fits")
-    assert found == tuple(fits + chance if fits else free)
+    legal = legal_boxes(hand, filled, EMPTY, joker, "when_nothing_fits")
+    assert legal == tuple(fits + chance if fits else free)
 
 
 def test_pd_6_examples_of_what_fits() -> None:
@@ -194,8 +194,8 @@ def test_pd_30_poker_plus_is_for_five_equal_dice_after_the_50() -> None:
 
 def test_pd_31_joker_goes_to_the_upper_box_of_its_face() -> None:
     for zeros in ZEROS_OPTIONS:
-        found = legal_boxes((4,) * 5, mask("poker"), 50, "only_after_50", zeros)
-        assert names(found) == ("fours",)
+        legal = legal_boxes((4,) * 5, mask("poker"), 50, "only_after_50", zeros)
+        assert names(legal) == ("fours",)
 
 
 def test_pd_31_joker_then_goes_to_any_free_lower_box() -> None:
@@ -211,17 +211,17 @@ def test_pd_31_joker_then_goes_to_any_free_lower_box() -> None:
 
 def test_pd_31_joker_at_last_is_a_zero_in_an_upper_box() -> None:
     filled = mask("fours", *boxes.LOWER)
-    found = legal_boxes((4,) * 5, filled, 50, "only_after_50", DEFAULT)
-    assert names(found) == ("ones", "twos", "threes", "fives", "sixes")
-    assert [value((4,) * 5, box, 50, "only_after_50") for box in found] == [100] * 5
+    legal = legal_boxes((4,) * 5, filled, 50, "only_after_50", DEFAULT)
+    assert names(legal) == ("ones", "twos", "threes", "fives", "sixes")
+    assert [value((4,) * 5, box, 50, "only_after_50") for box in legal] == [100] * 5
 
 
 def test_pd_31_a_joker_follows_no_other_rule_than_its_own() -> None:
-    """With Full house and the straights free, four and more of a kind taken and zeros barred, the
-    joker still goes into any lower box, though these would be no fit for dice that are no joker."""
+    """With Full house and the straights free, three and four of a kind taken and zeros barred, the
+    joker may still go into any lower box, although dice that are no joker would not fit there."""
     filled = mask("poker", "fours", "three_of_a_kind", "four_of_a_kind", "chance")
-    found = names(legal_boxes((4,) * 5, filled, 50, "only_after_50", DEFAULT))
-    assert found == ("full_house", "small_straight", "large_straight")
+    legal = names(legal_boxes((4,) * 5, filled, 50, "only_after_50", DEFAULT))
+    assert legal == ("full_house", "small_straight", "large_straight")
     others = mask("poker", "fours", "full_house", "small_straight", "large_straight")
     assert names(legal_boxes((4,) * 5, others, 50, "only_after_50", DEFAULT)) == (
         "three_of_a_kind",
@@ -277,9 +277,9 @@ def test_pd_5_there_is_always_a_free_box_to_write(
     hand: tuple[int, ...], filled: int, poker: int, joker: JokerOption, zeros: ZerosOption
 ) -> None:
     filled |= mask("poker")
-    found = legal_boxes(hand, filled, poker, joker, zeros)
-    assert bool(found) == (filled != (1 << 13) - 1)
-    assert all(not filled >> box & 1 for box in found)
+    legal = legal_boxes(hand, filled, poker, joker, zeros)
+    assert bool(legal) == (filled != (1 << 13) - 1)
+    assert all(not filled >> box & 1 for box in legal)
 
 
 def test_filled_mask_has_a_bit_for_each_box_written() -> None:

@@ -1,4 +1,5 @@
-"""Whole recorded games, those of the earlier version too, played again to the same result."""
+"""Replays of recorded games of Poker Dice, including those of the earlier version, to the same
+result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PD-1 to PD-7: seats, rounds, turns, rolls and boxes."""
+"""Tests of seats, rounds, turns, rolls and boxes (PD-1 to PD-7)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.boxes import BOXES
 from fivecups.testing import Scenario
 
-from .kit import all_but, turn_of, written
+from .turn_scenarios import all_but, turn_of, written
 
 
 def test_pd_1_one_to_twelve_may_play() -> None:

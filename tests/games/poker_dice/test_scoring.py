@@ -1,4 +1,4 @@
-"""PD-10 to PD-42: what is written, bonuses, jokers and totals, played at the table."""
+"""Tests of scores, bonuses, jokers and totals in play (PD-10 to PD-42)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.boxes import BOXES, LOWER, UPPER
 from fivecups.testing import Scenario
 
-from .kit import all_but, enter, turn_of, written
+from .turn_scenarios import all_but, enter, turn_of, written
 
 
 def write(dice: str, box: str) -> int:
@@ -143,7 +143,7 @@ def test_pd_31_otherwise_a_zero_in_any_upper_box() -> None:
 
 
 def test_pd_31_a_joker_in_a_lower_box_pays_full_points_and_no_zero_is_barred() -> None:
-    """A joker follows PD-31 only: PD-6 neither opens nor closes a box for it."""
+    """Only PD-31 applies to a joker: PD-6 neither opens nor closes a box for it."""
     sheet = {"poker": 50, "fours": 8, "chance": 20, "three_of_a_kind": 20, "four_of_a_kind": 0}
     table = turn_of(0, sheet, dice="4 4 4 4 4", rolls=3)
     straights = {"full_house", "small_straight", "large_straight"}
@@ -218,7 +218,8 @@ def test_pd_42_golden_sheet_of_407() -> None:
 
 
 def last_turn(first: int, second: int) -> Scenario[object]:
-    """The second of two players writes the last box; both totals are given by their Chance."""
+    """Return a game after the second of two players has written the last box; their Chance boxes
+    determine the totals."""
     table = turn_of(1, all_but("ones"), dice="2 2 2 2 2", rolls=3)
     table.state.round = 13
     table.state.agenda[:] = [("count_up",)]

@@ -1,4 +1,4 @@
-"""Whom the house does not let in."""
+"""Bans of people and addresses."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from fivecups.house.accounts.bans import (
 )
 
 
-class Kept:
-    """Bans in memory."""
+class MemoryBans:
+    """A store of bans in memory."""
 
     def __init__(self, *bans: Ban) -> None:
         self.kept = list(bans)
@@ -35,9 +35,9 @@ class Kept:
 
 
 def known(*bans: Ban) -> Bans:
-    found = Bans(Kept(*bans))
-    assert asyncio.run(found.refresh()) == bool(bans)
-    return found
+    loaded = Bans(MemoryBans(*bans))
+    assert asyncio.run(loaded.refresh()) == bool(bans)
+    return loaded
 
 
 @pytest.mark.parametrize(
@@ -98,19 +98,19 @@ def test_a_person_and_a_network_are_found_until_their_time_is_over() -> None:
 
 
 def test_bans_are_read_anew_only_where_they_have_changed() -> None:
-    kept = Kept()
+    kept = MemoryBans()
     bans = Bans(kept)
 
     async def run() -> list[bool]:
-        found = [await bans.refresh()]
+        loaded = [await bans.refresh()]
         await kept.ban(Ban("person", "ana", "rude", at=1))
-        return [*found, await bans.refresh(), await bans.refresh()]
+        return [*loaded, await bans.refresh(), await bans.refresh()]
 
     assert asyncio.run(run()) == [False, True, False]
     assert bans.find("ana", "", 2) is not None
 
 
 def test_whom_it_concerns_is_told_why_and_until_when() -> None:
-    assert Ban("person", "ana", "rude", at=1).told == {"why": "rude", "until": "none"}
-    told = Ban("person", "ana", "rude", at=1, until=1_000 * 86_400 + 59_999).told
+    assert Ban("person", "ana", "rude", at=1).public_data == {"why": "rude", "until": "none"}
+    told = Ban("person", "ana", "rude", at=1, until=1_000 * 86_400 + 59_999).public_data
     assert told == {"why": "rude", "until": "1970-01-02 00:00"}

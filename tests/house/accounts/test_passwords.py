@@ -1,4 +1,4 @@
-"""Passwords: how long they may be, and how many are hashed at once."""
+"""Passwords: their length, and how many are hashed at once."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from argon2.exceptions import VerifyMismatchError
 
 from fivecups.engine import Refused
 from fivecups.house.accounts.passwords import (
-    LONGEST_PASSWORD,
-    MAX_WAITING,
+    MAX_PASSWORD_LENGTH,
+    MAX_WAITING_HASHES,
     Passwords,
     check_length,
 )
@@ -20,7 +20,7 @@ from tests.waiting import PATIENCE
 
 
 class Hasher:
-    """Hashes when it is let."""
+    """A hasher that waits until it is released."""
 
     def __init__(self) -> None:
         self.may = threading.Event()
@@ -60,7 +60,7 @@ def test_a_password_fits_what_was_stored_of_it_and_nothing_fits_where_nothing_wa
         assert await passwords.fits(await passwords.hash("right"), "right")
         assert not await passwords.fits("#right", "wrong")
         assert not await passwords.fits(None, nobody)
-        long = "x" * LONGEST_PASSWORD
+        long = "x" * MAX_PASSWORD_LENGTH
         assert await passwords.fits(f"#{long}", f"{long}, of which no more is looked at")
         passwords.close()
 
@@ -73,7 +73,7 @@ def test_no_more_than_so_many_wait_for_their_turn() -> None:
         passwords = Passwords(hasher)
         for _ in range(2):
             hasher.may.clear()
-            waiting = [asyncio.create_task(passwords.hash("x")) for _ in range(MAX_WAITING)]
+            waiting = [asyncio.create_task(passwords.hash("x")) for _ in range(MAX_WAITING_HASHES)]
             await asyncio.sleep(0)
             with pytest.raises(Refused, match="too-fast"):
                 await passwords.hash("one more")

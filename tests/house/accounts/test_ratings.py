@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fivecups.engine import Result
-from fivecups.house.accounts.ratings import ranks_of, rated_anew, shown, unrated
+from fivecups.house.accounts.ratings import displayed_rating, ranks_of, unrated, updated_ratings
 
 
 def test_places_follow_winners_scores_and_resignation() -> None:
@@ -16,8 +16,8 @@ def test_places_follow_winners_scores_and_resignation() -> None:
 
 
 def test_winning_raises_and_losing_lowers_a_rating() -> None:
-    winner, loser = rated_anew([unrated(), unrated()], [1, 2])
+    winner, loser = updated_ratings([unrated(), unrated()], [1, 2])
     assert winner.mu > unrated().mu > loser.mu
     assert winner.sigma < unrated().sigma
     assert (winner.games, loser.games) == (1, 1)
-    assert shown(unrated()) == 0
+    assert displayed_rating(unrated()) == 0

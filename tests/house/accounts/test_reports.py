@@ -1,4 +1,4 @@
-"""Reports: about whom, and what is kept with them."""
+"""Reports: about which people, and with which chat lines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLEO = Person("cleo", "Cleo")
 
 
 def log_of(lines: int) -> list[AnyEntry]:
-    """Bob has sat down, and Cleo has said so many lines."""
+    """A log in which Bob has sat down and Cleo has said `lines` lines."""
     said = [
         Said(
             at=10 + at,
@@ -33,15 +33,15 @@ def log_of(lines: int) -> list[AnyEntry]:
 
 def test_a_report_has_the_names_of_the_moment_and_the_latest_lines() -> None:
     table = begun()
-    found = report(table, log_of(25), ANA, "bob", "rude", " so\u202e rude " + "x" * 600, 99)
-    assert (found.at, found.table, found.by, found.by_name) == (99, table.id, "ana", "Ana")
-    assert (found.about, found.about_name, found.reason) == ("bob", "Bob", "rude")
-    assert found.text.startswith("so") and len(found.text) == 500
-    assert found.settled_at is None and len(found.lines) == 20
-    assert found.lines[0] == ChatLine(15, "cleo", "Cleo", "line 5")
-    assert found.lines[-1].text == "line 24"
+    result = report(table, log_of(25), ANA, "bob", "rude", " so\u202e rude " + "x" * 600, 99)
+    assert (result.at, result.table, result.by, result.by_name) == (99, table.id, "ana", "Ana")
+    assert (result.about, result.about_name, result.reason) == ("bob", "Bob", "rude")
+    assert result.text.startswith("so") and len(result.text) == 500
+    assert result.settled_at is None and len(result.lines) == 20
+    assert result.lines[0] == ChatLine(15, "cleo", "Cleo", "line 5")
+    assert result.lines[-1].text == "line 24"
     assert report(table, log_of(1), ANA, "cleo", "other", "", 99).about_name == "Cleo"
-    assert report(table, log_of(1), ANA, "cleo", "other", "", 99).id != found.id
+    assert report(table, log_of(1), ANA, "cleo", "other", "", 99).id != result.id
 
 
 @pytest.mark.parametrize("about", ["ana", "nobody"])

@@ -1,4 +1,4 @@
-"""What a finished game adds to the figures of the club."""
+"""The results of a finished game that are counted for the club."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ from ..kit import ANA, BOB, CLEO, MemoryStore, bots_only, entries_of, in_manager
 
 @cache
 def played(game: str) -> tuple[Table, list[AnyEntry]]:
-    """A game of three that is over."""
-    found: list[tuple[Table, list[AnyEntry]]] = []
+    """A finished game with three players."""
+    computed: list[tuple[Table, list[AnyEntry]]] = []
 
     async def check(manager: TableManager, store: MemoryStore) -> None:
         name = await bots_only(manager, game, 3)
         await manager.submit(name, ANA, commands.start)
         live = await manager.find(name)
         await until(lambda: live.table.phase == "over")
-        found.append((live.table, entries_of(store, name)))
+        computed.append((live.table, entries_of(store, name)))
 
     in_manager(check)
-    return found[0]
+    return computed[0]
 
 
 def finished(game: str) -> tuple[Table, list[AnyEntry]]:
     """A game that Ana, Bob and Cleo have played to its end."""
     table, entries = played(game)
     table = table.copy()
-    table.chairs = [Chair(one.id, one.name) for one in (ANA, BOB, CLEO)]
+    table.chairs = [Chair(result.id, result.name) for result in (ANA, BOB, CLEO)]
     return table, entries
 
 
 def test_seats_have_their_places_and_share_the_win() -> None:
     table, entries = finished("poker-dice")
-    table.state, table.told = None, Result((30, 50, 50), (1, 2))
+    table.state, table.archived_result = None, Result((30, 50, 50), (1, 2))
     seats = results_of(table, entries)
-    assert [(one.person, one.rank, one.share, one.score) for one in seats] == [
+    assert [(result.person, result.rank, result.share, result.score) for result in seats] == [
         (ANA.id, 3, 0.0, 30),
         (BOB.id, 1, 0.5, 50),
         (CLEO.id, 1, 0.5, 50),
@@ -57,14 +57,14 @@ def test_seats_have_their_places_and_share_the_win() -> None:
 
 def test_a_bot_has_its_level_and_who_left_a_seat_to_one_comes_last() -> None:
     table, entries = finished("poker-dice")
-    table.state, table.told = None, Result((60, 50, 40), (0,))
+    table.state, table.archived_result = None, Result((60, 50, 40), (0,))
     table.chairs[0] = replace(table.chairs[0], level="expert", resigned=True)
     table.chairs[2] = Chair(level="novice")
     ana, bob, bot = results_of(table, entries)
     assert (ana.person, ana.level, ana.finished, ana.rank) == (ANA.id, None, False, 3)
     assert (bob.person, bob.finished, bob.rank) == (BOB.id, True, 1)
     assert (bot.person, bot.level, bot.rank) == (None, "novice", 2)
-    table.forgotten = (BOB.id,)
+    table.deleted_people = (BOB.id,)
     assert results_of(table, entries)[1].person is None
 
 
@@ -92,8 +92,8 @@ def test_places_are_counted_as_the_events_tell() -> None:
         if event.kind == "won"
     )
     counted = {
-        (one.seat, place): wins
-        for one in results_of(table, entries)
-        for place, wins in one.places.items()
+        (result.seat, place): wins
+        for result in results_of(table, entries)
+        for place, wins in result.places.items()
     }
     assert counted == told and sum(told.values()) > 5

@@ -1,4 +1,4 @@
-"""Alarms: one for each table, for what its clocks show."""
+"""Alarms: one for each table, set by its clocks."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from typing import Any
 from structlog.testing import capture_logs
 
 from fivecups.engine import Refusal, Refused
-from fivecups.house.live.attending.alarms import Alarms, next_alarm
-from fivecups.house.live.attending.leases import LeaseLost
-from fivecups.house.live.tables import LiveTable
+from fivecups.house.live.automation.alarms import Alarms, next_alarm
+from fivecups.house.live.automation.leases import LeaseLost
+from fivecups.house.live.table_cache import LiveTable
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageError
 from fivecups.house.table import commands
-from fivecups.house.table.log.entry import ClockSetting
+from fivecups.house.table.log.base_entry import ClockSetting
 
 from ..kit import begun, new_table
 
 
-class Rung:
-    """Alarms whose commands end as told, one after the other; the clock stands at `now`."""
+class ScriptedAlarms:
+    """Alarms whose commands end with the given results, one after another; the clock stands at
+    `now`."""
 
     def __init__(self, now: int, *outcomes: Exception | None) -> None:
         self.now, self.outcomes = now, list(outcomes)
@@ -31,14 +32,14 @@ class Rung:
             self.enqueue,
             self.spawn,
             lambda: self.now,
-            Timing(retry=0, longest_retry=0),
+            Timing(retry=0, max_retry=0),
         )
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.task = asyncio.ensure_future(work)
 
     async def enqueue(self, name: str, command: Any) -> bool:
-        assert command is commands.time_is_up
+        assert command is commands.expire_clocks
         self.rung.append(name)
         outcome = self.outcomes.pop(0)
         if not self.outcomes:
@@ -71,7 +72,7 @@ def test_only_a_game_with_clocks_rings() -> None:
 
 def test_a_table_has_one_alarm_at_most() -> None:
     async def check() -> None:
-        house, live = Rung(2000, None), timed()
+        house, live = ScriptedAlarms(2000, None), timed()
         house.alarms.set(live)
         first = house.alarms._alarms[live.table.id]
         left = first.when() - asyncio.get_running_loop().time()
@@ -88,7 +89,7 @@ def test_a_table_has_one_alarm_at_most() -> None:
 
 def test_when_the_time_is_up_the_table_is_told_and_the_next_alarm_set() -> None:
     async def check() -> None:
-        house, live = Rung(10**6, None), timed()
+        house, live = ScriptedAlarms(10**6, None), timed()
         house.alarms.set(live)
         await house.enough.wait()
         await house.task
@@ -101,7 +102,10 @@ def test_when_the_time_is_up_the_table_is_told_and_the_next_alarm_set() -> None:
 
 def test_what_fails_rings_again_and_is_told() -> None:
     async def check() -> None:
-        house, live = Rung(10**6, StorageError("full"), ZeroDivisionError(), None), timed()
+        house, live = (
+            ScriptedAlarms(10**6, StorageError("full"), ZeroDivisionError(), None),
+            timed(),
+        )
         house.alarms.set(live)
         await house.enough.wait()
         await house.task
@@ -120,7 +124,7 @@ def test_what_another_node_attends_or_the_table_refuses_does_not_ring_again() ->
     ):
 
         async def check(outcome: Exception = outcome) -> None:
-            house, live = Rung(10**6, outcome), timed()
+            house, live = ScriptedAlarms(10**6, outcome), timed()
             house.alarms.set(live)
             set_first = house.alarms._alarms[live.table.id]
             await house.enough.wait()

@@ -1,4 +1,4 @@
-"""The order in which commands are written, and following what another process writes into the same
+"""The order in which commands are written, and reading what another process writes into the same
 log."""
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tests.waiting import until
 from ..kit import ANA, BOB, QUICK, MemoryStore, bots_only, entries_of, open_manager, seated
 
 UNWRITABLE: Any = object()
-"""What no entry can be encoded with."""
+"""A value with which no entry can be encoded."""
 
 
 class SlowReader(MemoryStore):
-    """A store whose readers have what was written when they asked, but get it only when `open` is
+    """A store whose reads return what was written when they were called, but only once `open` is
     set."""
 
     def __init__(self) -> None:
@@ -34,9 +34,9 @@ class SlowReader(MemoryStore):
         self.open.set()
 
     async def entries(self, table: str, after: int = -1) -> list[bytes]:
-        found = await super().entries(table, after)
+        result = await super().entries(table, after)
         await self.open.wait()
-        return found
+        return result
 
 
 def test_news_that_come_while_the_log_is_read_are_not_forgotten() -> None:
@@ -48,7 +48,7 @@ def test_news_that_come_while_the_log_is_read_are_not_forgotten() -> None:
             store.open.clear()
             for person in (ANA, BOB):
                 await writer.submit(table, person, commands.sit, None, "entropy")
-                reader.hear(table, writer.tables.live[table].table.seq)
+                reader.note_log_length(table, writer.tables.live[table].table.seq)
                 await asyncio.sleep(0)
             store.open.set()
             await until(
@@ -64,8 +64,8 @@ def test_looking_again_where_nothing_is_new_ends() -> None:
         async with open_manager(store) as manager:
             table = (await manager.create(ANA, "poker-dice", 2, {})).id
             live = manager.tables.live[table]
-            manager.look_again()
-            await until(lambda: live.heard == live.table.seq and not live.writing)
+            manager.poll_all()
+            await until(lambda: live.announced_seq == live.table.seq and not live.writing)
 
     asyncio.run(asyncio.wait_for(check(), 60))
 
@@ -80,7 +80,7 @@ def test_news_that_come_while_a_table_is_loaded_are_not_forgotten() -> None:
             await until(lambda: table in reader.tables.loading)
             await asyncio.sleep(0)
             await writer.submit(table, ANA, commands.sit, None, "entropy")
-            reader.hear(table, writer.tables.live[table].table.seq)
+            reader.note_log_length(table, writer.tables.live[table].table.seq)
             store.open.set()
             live = await loading
             await until(lambda: live.table.seq == writer.tables.live[table].table.seq)
@@ -88,8 +88,8 @@ def test_news_that_come_while_a_table_is_loaded_are_not_forgotten() -> None:
     asyncio.run(asyncio.wait_for(check(), 60))
 
 
-class Unreadable(MemoryStore):
-    """A store that cannot be read as often as `failures` says."""
+class UnreadableStore(MemoryStore):
+    """A store whose reads fail `failures` times."""
 
     failures = 0
 
@@ -102,14 +102,14 @@ class Unreadable(MemoryStore):
 
 def test_news_that_could_not_be_read_are_read_later() -> None:
     async def check() -> None:
-        store = Unreadable()
+        store = UnreadableStore()
         timing = replace(QUICK, retry=0.001)
         async with open_manager(store) as writer, open_manager(store, timing) as reader:
             table = (await writer.create(ANA, "poker-dice", 2, {})).id
             live = await reader.find(table)
             await writer.submit(table, ANA, commands.sit, None, "entropy")
             store.failures = 3
-            reader.hear(table, writer.tables.live[table].table.seq)
+            reader.note_log_length(table, writer.tables.live[table].table.seq)
             await until(lambda: live.table.seq == writer.tables.live[table].table.seq)
         assert store.failures == 0
 
@@ -143,7 +143,9 @@ def test_chat_gives_way_to_moves() -> None:
                 manager.submit(table, BOB, commands.say, f"line {number}", str(number))
                 for number in range(5)
             ]
-            move = manager.submit(table, ANA, commands.answer_as, state.ask_id(0, 0), ("keep", ()))
+            move = manager.submit(
+                table, ANA, commands.answer_own_ask, state.ask_id(0, 0), ("keep", ())
+            )
             store.open.set()
             await asyncio.gather(move, *talk)
             written = [
@@ -225,7 +227,7 @@ def test_a_table_is_attended_though_its_news_could_not_be_sent() -> None:
 
 def test_after_a_commit_of_unknown_outcome_the_table_reads_its_log() -> None:
     class Unsure(MemoryStore):
-        """Writes, and does not know it."""
+        """A store that writes, but reports that the outcome is unknown."""
 
         lost = False
 
@@ -246,8 +248,8 @@ def test_after_a_commit_of_unknown_outcome_the_table_reads_its_log() -> None:
     asyncio.run(check())
 
 
-class Contested(Unreadable):
-    """A store in which another process is always first, as often as `lost` says."""
+class Contested(UnreadableStore):
+    """A store in which another process writes first, `lost` times."""
 
     lost = 0
 

@@ -1,5 +1,4 @@
-"""Sweeping: tables leave memory and come back, and those that nobody plays at any more are
-abandoned."""
+"""Housekeeping: tables leave memory and come back, and idle tables are abandoned."""
 
 from __future__ import annotations
 
@@ -10,12 +9,12 @@ from structlog.testing import capture_logs
 
 from fivecups.engine import Refused
 from fivecups.house.live.manager import TableManager
-from fivecups.house.live.tables import LiveTable
+from fivecups.house.live.table_cache import LiveTable
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageFull
-from fivecups.house.records.record import record_file
+from fivecups.house.records.game_record import record_file
 from fivecups.house.records.verify import verify_file
-from fivecups.house.table.entries import Unreadable
+from fivecups.house.table.entries import UnreadableLog
 
 from ..kit import (
     ANA,
@@ -112,7 +111,7 @@ def test_a_sweep_goes_on_past_tables_that_cannot_be_read() -> None:
             "each is told once"
         )
         assert (await manager.find(good)).table.phase == "abandoned"
-        with pytest.raises(Unreadable):
+        with pytest.raises(UnreadableLog):
             await manager.find(broken)
 
     in_manager(check, Timing(abandon_after=100, unload_after=-1), now=clock)
@@ -146,6 +145,6 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_loaded() -> None:
         assert list(manager.tables.live) == [table]
         [line] = told
         assert (line["event"], line["table"]) == ("table_not_loaded", "bad")
-        assert "Unreadable" in line["problem"]
+        assert "UnreadableLog" in line["problem"]
 
     in_manager(check)

@@ -1,5 +1,5 @@
-"""The manager: commands are written before they are told, repeated ones are recognised, and the
-log outlives the house."""
+"""The manager: commands are written before they are published, repeated ones are recognised, and
+the log survives the process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rematches: one table for all who wish it, however many do so at once."""
+"""Rematches: a single table, even if several players ask for it at once."""
 
 from __future__ import annotations
 
@@ -30,11 +30,13 @@ def test_a_rematch_is_one_table_for_all() -> None:
             await manager.rematch(table, ANA)
         await manager.submit(table, ANA, commands.start)
         await until(lambda: manager.tables.live[table].table.phase == "over")
-        one, two = await asyncio.gather(manager.rematch(table, ANA), manager.rematch(table, ANA))
-        three = await manager.rematch(table, ANA)
-        assert one.id == two.id == three.id != table
-        assert [chair.kind for chair in three.chairs] == ["bot", "bot"]
-        assert three.previous == table
+        first, second = await asyncio.gather(
+            manager.rematch(table, ANA), manager.rematch(table, ANA)
+        )
+        third = await manager.rematch(table, ANA)
+        assert first.id == second.id == third.id != table
+        assert [chair.kind for chair in third.chairs] == ["bot", "bot"]
+        assert third.previous == table
         assert sum(isinstance(entry, Rematched) for entry in entries_of(store, table)) == 1
         assert len(store.log) == 2, "no table was made that nobody needs"
 
@@ -56,16 +58,18 @@ def test_rematches_in_two_houses_at_once_are_one_table() -> None:
         table = await finished(manager)
         async with open_manager(store) as other:
             await other.find(table)
-            one, two = await asyncio.gather(manager.rematch(table, ANA), other.rematch(table, ANA))
-        assert one.id == two.id
+            first, second = await asyncio.gather(
+                manager.rematch(table, ANA), other.rematch(table, ANA)
+            )
+        assert first.id == second.id
         waiting = [name for name, summary in store.summaries.items() if summary.phase == "open"]
-        assert waiting == [one.id], "the one that came too late is taken away"
+        assert waiting == [first.id], "the one that came too late is taken away"
 
     in_manager(check)
 
 
 async def finished(manager: TableManager) -> str:
-    """A game of bots that is over."""
+    """Create a finished game of bots, and return its id."""
     table = await bots_only(manager, "high-cup", 2)
     await manager.submit(table, ANA, commands.start)
     await until(lambda: manager.tables.live[table].table.phase == "over")

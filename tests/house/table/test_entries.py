@@ -1,4 +1,5 @@
-"""Entries of the log mean the same in every version, and nobody changes one that was read."""
+"""Entries of the log mean the same in every version, and an entry that was read is never
+changed."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from fivecups.house.table.entries import Entry
 from fivecups.house.table.snapshot import Snapshot
 
 LEFT_OUT = {
-    "Created": {"previous": None, "kept": (), "lesson": False},
+    "Created": {"previous": None, "kept": (), "lesson": False, "draw_order": "sequence"},
     "Moved": {
         "by": "person",
         "draws": (),
@@ -34,13 +35,13 @@ LEFT_OUT = {
     "TookOver": {"sign": "", "colour": "", "host": ""},
     "Woke": {"closed": 0, "opened": 0},
 }
-"""What the log of an earlier house does not say, or what goes without saying."""
+"""Fields that logs of an earlier house do not have, or whose default is left out."""
 
 
-CHANGES_NOTHING_SHOWN = {"Moved", "PassedOver", "Reacted", "Said", "Woke"}
-"""After these a table looks the same in the lists, apart from its game."""
+KEEPS_INFO = {"Moved", "PassedOver", "Reacted", "Said", "Woke"}
+"""Kinds of entries after which a table looks the same in the lists, apart from its game."""
 
-STIRS_NOTHING = {
+NOT_PROGRESS = {
     "Forgotten",
     "PassedOver",
     "Reacted",
@@ -51,11 +52,11 @@ STIRS_NOTHING = {
     "StandInWished",
     "WentAway",
 }
-"""These are no sign that a game goes on."""
+"""Kinds of entries that do not move the table on."""
 
 
-SAID_IN_FULL = {"ClockSetting", "MyTable", "Report", "Summary", "TableFace", "Unwatch", "Watch"}
-"""Of these all is written, also what would be understood."""
+WRITTEN_IN_FULL = {"ClockSetting", "MyTable", "Report", "Summary", "TableFace", "Unwatch", "Watch"}
+"""Structs of which all fields are written, including defaults."""
 
 
 def kinds_of(kind: type[Any]) -> Iterator[type[Any]]:
@@ -65,24 +66,24 @@ def kinds_of(kind: type[Any]) -> Iterator[type[Any]]:
 
 
 def test_what_an_entry_does_not_say_is_known() -> None:
-    found = {
+    result = {
         kind.__name__: {
             part.name: part.default for part in msgspec.structs.fields(kind) if not part.required
         }
         for kind in kinds_of(Entry)
         if kind.__module__.startswith("fivecups.")
     }
-    assert {kind: parts for kind, parts in found.items() if parts} == LEFT_OUT
+    assert {kind: parts for kind, parts in result.items() if parts} == LEFT_OUT
 
 
 def test_which_entries_change_what_is_shown_of_a_table_and_which_show_that_it_goes_on() -> None:
     kinds = [kind for kind in kinds_of(Entry) if kind.__module__.startswith("fivecups.")]
-    assert {kind.__name__ for kind in kinds if not kind.changes_info} == CHANGES_NOTHING_SHOWN
-    assert {kind.__name__ for kind in kinds if not kind.stirs} == STIRS_NOTHING
+    assert {kind.__name__ for kind in kinds if not kind.changes_info} == KEEPS_INFO
+    assert {kind.__name__ for kind in kinds if not kind.is_progress} == NOT_PROGRESS
 
 
 def structs() -> set[type[msgspec.Struct]]:
-    """All that is read from the log, sent or received, but by HTTP."""
+    """Return all structs that are stored in the log, sent or received, except by HTTP."""
     names = [
         module.name
         for package in (fivecups.house, fivecups.web.services)
@@ -110,4 +111,4 @@ def test_what_goes_without_saying_is_not_said() -> None:
         and not kind.__struct_config__.omit_defaults
         and not all(part.required for part in msgspec.structs.fields(kind))
     }
-    assert loud == SAID_IN_FULL
+    assert loud == WRITTEN_IN_FULL

@@ -1,4 +1,4 @@
-"""What the log makes of a table, and what is seen of it."""
+"""Tables made from their logs, and the frames of observers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from fivecups.house.table import commands
 from fivecups.house.table.entries import (
     AnyEntry,
     Moved,
-    Unreadable,
+    UnreadableLog,
     decode_entry,
     encode_entry,
 )
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after
-from fivecups.house.wire.info import table_info
+from fivecups.house.wire.table_info import table_info
 
 from ..kit import ALL_GAMES, ANA, BOB, CLEO, begun, follow, new_table, people_for
 
@@ -36,8 +36,8 @@ def test_the_secret_is_shown_only_when_the_game_is_over() -> None:
 
 
 def played_out(table: Table, seed: int) -> tuple[Table, list[AnyEntry]]:
-    """Play on at random, with optional answers and the clock, to the end; returns what was
-    written."""
+    """Play at random to the end, with optional answers and timers; return the table and its new
+    entries."""
     rng, chance = Random(seed), RandomChance(seed)
     written: list[AnyEntry] = []
     while table.phase != "over":
@@ -72,11 +72,20 @@ def test_a_log_makes_the_same_table_again(game: str, seed: int) -> None:
     log += [*first.entries, *moves]
     stored = [decode_entry(encode_entry(entry)) for entry in log]
     again = from_log("table", stored)
-    for part in ("state", "chairs", "tape", "noticed", "seq", "phase", "touched", "habits"):
+    for part in (
+        "state",
+        "chairs",
+        "tape",
+        "frame_counts",
+        "seq",
+        "phase",
+        "last_activity",
+        "habits",
+    ):
         assert getattr(again, part) == getattr(table, part), part
     shortcut = unpack("table", pack(table))
     assert shortcut is not None
-    for part in ("state", "chairs", "tape", "noticed", "seq", "phase", "clocks", "habits"):
+    for part in ("state", "chairs", "tape", "frame_counts", "seq", "phase", "clocks", "habits"):
         assert getattr(shortcut, part) == getattr(table, part), part
     counted = game == "dice-town"
     assert len(table.habits) == (len(people) if counted else 0)
@@ -95,9 +104,9 @@ def test_a_shortcut_of_other_making_is_ignored() -> None:
 def test_a_log_that_breaks_the_rules_is_not_followed() -> None:
     table = begun()
     bad = Moved(at=1, seat=0, ask="1", answer=("write", "no such box"))
-    with pytest.raises(Unreadable, match="no-such-box"):
+    with pytest.raises(UnreadableLog, match="no-such-box"):
         table.after(bad)
-    with pytest.raises(Unreadable, match="creation"):
+    with pytest.raises(UnreadableLog, match="creation"):
         from_log("t", [bad])
 
 
@@ -132,25 +141,27 @@ def test_a_hidden_answer_is_noticed_by_nobody_else() -> None:
     table = begun("whisper", (ANA, BOB, CLEO))
     state = table.state
     assert state is not None
-    decision = commands.answer_as(table, ANA, "1", ["pass"], 3000)
+    decision = commands.answer_own_ask(table, ANA, "1", ["pass"], 3000)
     moved = decision.entries[0]
     assert isinstance(moved, Moved)
     assert moved.seen == (0,)
     after = follow(table, decision)
-    assert {key: after.noticed[key] - table.noticed[key] for key in table.noticed} == {
+    assert {
+        key: after.frame_counts[key] - table.frame_counts[key] for key in table.frame_counts
+    } == {
         0: 1,
         1: 0,
         2: 0,
         -2: 0,
     }
-    hush = commands.answer_as(after, BOB, "1.-1.0", ["hush"], 3001).entries[0]
+    hush = commands.answer_own_ask(after, BOB, "1.-1.0", ["hush"], 3001).entries[0]
     assert isinstance(hush, Moved)
     assert hush.seen == (1,)
 
 
 def test_the_last_hidden_answer_is_noticed_by_all() -> None:
     table = begun("whisper", (ANA, BOB))
-    table = follow(table, commands.answer_as(table, ANA, "1", ["pass"], 3000))
-    last = commands.answer_as(table, BOB, "1", ["pass"], 3001).entries[0]
+    table = follow(table, commands.answer_own_ask(table, ANA, "1", ["pass"], 3000))
+    last = commands.answer_own_ask(table, BOB, "1", ["pass"], 3001).entries[0]
     assert isinstance(last, Moved)
     assert last.seen is None

@@ -1,5 +1,5 @@
-"""What may be done before a game, during it, in a pause and after it: all else is refused and says
-which of them it is."""
+"""The commands that are allowed before a game, during it, in a pause and after it; all others are
+refused with the phase."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ WHEN: tuple[tuple[Callable[..., Any], Person, tuple[Any, ...], tuple[str, ...]],
     (commands.replace_by_bot, ANA, (1, None), LIVE),
     (commands.lock, ANA, (True,), LIVE),
     (commands.answer_request, ANA, ("bob", True), LIVE),
-    (commands.answer_as, ANA, ("1", ("keep", ())), ("playing",)),
+    (commands.answer_own_ask, ANA, ("1", ("keep", ())), ("playing",)),
     (commands.wish_pause, ANA, (), ("playing",)),
     (commands.wish_stand_in, ANA, (1, True), ("playing",)),
-    (commands.pass_over, ANA, ([["play"]],), GAME),
+    (commands.set_automatic_passes, ANA, ([["play"]],), GAME),
     (commands.resign, ANA, (), GAME),
     (commands.rematch, ANA, ("other",), ("over",)),
 )
@@ -67,8 +67,8 @@ def test_when_something_may_be_done(
 def test_a_pause_is_taken_back_and_a_seat_taken_again_during_the_game_only() -> None:
     for phase in get_args(Phase):
         table = table_in(phase)
-        table.chairs = [replace(one, level="random", wishes_pause=True) for one in table.chairs]
-        for command in (commands.resume, commands.back):
+        table.chairs = [replace(chair, level="random", wishes_pause=True) for chair in table.chairs]
+        for command in (commands.resume, commands.return_to_seat):
             if phase in GAME:
                 assert len(command(table, ANA, 5000).entries) == 1
             else:

@@ -1,5 +1,5 @@
-"""What observers receive of several entries at once, as a process that follows another one tells
-them."""
+"""Messages about several entries at once, as a process sends them that reads another one's
+entries."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from fivecups.house.table.entries import AnyEntry, ClockSetting
 from fivecups.house.table.table import Table
 from fivecups.house.wire.broadcast import Broadcast, Changes
 from fivecups.house.wire.frames import frame_of, observer_key
-from fivecups.house.wire.info import clock_info, shown_to, table_info
 from fivecups.house.wire.protocol import News
+from fivecups.house.wire.table_info import clock_info, page_view, table_info
 from tests.house.kit import ANA, BOB, begun
 
 
 def move_of_ana(table: Table) -> AnyEntry:
-    """Ana keeps her dice, so that it is Bob's turn."""
+    """Return the entry in which Ana keeps her dice, so that it is Bob's turn."""
     assert table.state is not None
     choices = table.game.shown(table.state, 0).asks[0]
     given = next(choice for choice in choices.choices if choice[0] == "keep")
-    return commands.answer_as(table, ANA, choices.id, given, 3000).entries[-1]
+    return commands.answer_own_ask(table, ANA, choices.id, given, 3000).entries[-1]
 
 
 def line_of_bob(table: Table) -> AnyEntry:
@@ -32,13 +32,13 @@ def line_of_bob(table: Table) -> AnyEntry:
 
 
 def told(table: Table, *kinds: Any) -> tuple[Table, list[dict[str, Any]]]:
-    """The table after entries of these kinds, and what Bob hears of them at once."""
+    """Return the table after entries of these kinds, and the messages that Bob receives at once."""
     changes: Changes = []
     for make in kinds:
         entry = make(table)
         table = table.after(entry)
         changes.append((entry, table))
-    return table, [msgspec.json.decode(one) for one in Broadcast(changes, 3000).messages(1)]
+    return table, [msgspec.json.decode(message) for message in Broadcast(changes, 3000).messages(1)]
 
 
 def test_a_move_is_shown_and_asks_the_next_even_if_chat_is_the_last_entry() -> None:
@@ -70,15 +70,15 @@ def test_the_message_for_all_is_what_each_would_have_been_told_alone(clock: Cloc
         [seat] = awaited(table.state)
         ask = table.game.shown(table.state, seat).asks[0]
         given = random_answer(table.state, seat, chance)
-        outcome = commands.answer_as(table, (ANA, BOB)[seat], ask.id, given, 3000 + table.seq)
+        outcome = commands.answer_own_ask(table, (ANA, BOB)[seat], ask.id, given, 3000 + table.seq)
         [entry] = outcome.entries
         table = table.after(entry, outcome.state)
         broadcast = Broadcast([(entry, table)], 4000 + table.seq)
         for observer in (0, 1, None):
             news = News(
                 table.id,
-                frame_of(entry, table.noticed[observer_key(observer)], observer),
-                shown_to(table, observer),
+                frame_of(entry, table.frame_counts[observer_key(observer)], observer),
+                page_view(table, observer),
                 table_info(table) if table.phase == "over" else None,
                 clock_info(table, observer, 4000 + table.seq),
             )

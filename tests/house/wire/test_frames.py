@@ -1,4 +1,4 @@
-"""What goes out of an entry: what the entry names, and nothing else."""
+"""A frame contains the declared fields of its entry and nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fivecups.house.table.entries import AnyEntry, BotReason, ClockSetting, Crea
 from fivecups.house.table.table import Table
 from fivecups.house.wire.broadcast import Broadcast
 from fivecups.house.wire.frames import frame_of, frames_after
-from fivecups.house.wire.info import summary_of, table_info
+from fivecups.house.wire.table_info import summary_of, table_info
 
 KINDS: tuple[type[Any], ...] = get_args(AnyEntry)
 OBSERVERS = (None, 0, 1)
@@ -88,17 +88,17 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "stand_in_dropped": ("seat", "by"),
     "forgotten": ("person",),
 }
-"""The data of frames by kind, as docs/protocol.md promises them."""
+"""The data of frames by kind, as docs/protocol.md documents them."""
 
 
 def sample(kind: type[Any], **more: Any) -> Any:
-    """An entry of a kind with everything in it."""
+    """Return an entry of a kind with all its fields set."""
     values = {name: SAMPLES[name] for name in kind.__struct_fields__ if name in SAMPLES}
     return kind(**values, **more)
 
 
 def with_a_new_field(kind: type[Any]) -> Any:
-    """An entry of a kind as somebody may extend it one day."""
+    """Return an entry of a kind with an additional field."""
     longer = msgspec.defstruct(
         kind.__name__, [("found", str, MARK)], bases=(kind,), frozen=True, kw_only=True
     )

@@ -1,4 +1,5 @@
-"""Before anybody needs them, the bots learn their games in a process of their own."""
+"""Warming up: the bots' code of all games is compiled in a process of its own before anybody needs
+it."""
 
 from __future__ import annotations
 
@@ -8,34 +9,35 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.games import GAMES
-from fivecups.house.workers import bots
+from fivecups.house.workers import bot_workers
 
 
 @pytest.fixture(autouse=True)
 def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one that is learned soonest."""
-    monkeypatch.setattr(bots, "GAMES", {"gentlemans-deal": GAMES["gentlemans-deal"]})
+    """Warm up only the game that is compiled soonest."""
+    monkeypatch.setattr(bot_workers, "GAMES", {"gentlemans-deal": GAMES["gentlemans-deal"]})
 
 
 def told() -> list[tuple[str, str]]:
-    """What the log says of warming up."""
+    """The log lines about warming up."""
     with capture_logs() as lines:
-        asyncio.run(bots.warm_up_all())
+        asyncio.run(bot_workers.warm_up_all())
     return [(line["log_level"], line["game"]) for line in lines]
 
 
+@pytest.mark.timeout(600)  # compiles for a minute or more if the sources have just changed
 def test_the_bots_learn_their_games() -> None:
     assert told() == [("info", "gentlemans-deal")]
 
 
 def test_one_who_learns_too_slowly_is_told_and_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "WARM_UP_TIMEOUT", 0.0)
+    monkeypatch.setattr(bot_workers, "WARM_UP_TIMEOUT_SECONDS", 0.0)
     assert told() == [("warning", "gentlemans-deal")]
 
 
 def test_who_learns_gives_way_to_everybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[object] = []
-    monkeypatch.setattr(bots.os, "nice", done.append)
-    monkeypatch.setattr(bots, "warm_up", done.append)
-    bots._warm_up_nicely("gentlemans-deal")
+    monkeypatch.setattr(bot_workers.os, "nice", done.append)
+    monkeypatch.setattr(bot_workers, "warm_up", done.append)
+    bot_workers._warm_up_nicely("gentlemans-deal")
     assert done == [20, "gentlemans-deal"]

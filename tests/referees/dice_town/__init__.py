@@ -1,4 +1,4 @@
-"""A referee of Dice Town without its expansion (DT-1 to DT-82)."""
+"""The referee of Dice Town without its expansion (DT-1 to DT-82)."""
 
 from .referee import referee
 

@@ -1,4 +1,5 @@
-"""Decisions of the Sheriff and the offers on them (DT-21, DT-22, DT-25, DT-26, WW-17)."""
+"""The referee's checks of the Sheriff's decisions and the offers on them (DT-21, DT-22, DT-25,
+DT-26, WW-17)."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ OPEN = ("wired", "bandits")
 
 @dataclass(frozen=True)
 class Share:
-    """A part of the prize that the winner has promised."""
+    """A share of the prize that the winner has promised."""
 
     seat: int
     receiver: int
@@ -25,7 +26,7 @@ class Share:
 
 
 def decide(ledger: Ledger, place: str, decision: str, tied: list[int]) -> tuple[int, list[Share]]:
-    """Whom the Sheriff names, and what was promised of the prize."""
+    """Read a decision and return the seat that the Sheriff names and the shares promised."""
     sheriff = ledger.sheriff
     asked = ledger.take("asked_the_sheriff", seat=sheriff, place=place, decision=decision)
     ledger.must(sorted(asked["seats"]) == sorted(tied), f"the tied are {tied}")
@@ -37,12 +38,14 @@ def decide(ledger: Ledger, place: str, decision: str, tied: list[int]) -> tuple[
     chosen = ledger.take("decided", seat=sheriff, place=place, decision=decision)["chosen"]
     ledger.story.moved(sheriff)
     ledger.must(chosen in tied, "one of the tied is named")
-    shares = []
+    shares: list[Share] = []
     accepted = [offers[seat] for seat in sorted(offers) if offers[seat]["outcome"] == chosen]
     while ledger.story.next == "bribed":
         paid = ledger.take("bribed", receiver=sheriff)
         ledger.must(bool(accepted), "no offer was made on this outcome")
-        offer = next((one for one in accepted if one["seat"] == paid["seat"]), None)
+        offer = next(
+            (candidate for candidate in accepted if candidate["seat"] == paid["seat"]), None
+        )
         ledger.must(offer is not None, "this offer was not made on the outcome")
         assert offer is not None
         accepted.remove(offer)
@@ -50,6 +53,7 @@ def decide(ledger: Ledger, place: str, decision: str, tied: list[int]) -> tuple[
         as_offered = all(paid.get(part) == offer.get(part) for part in parts)
         ledger.must(as_offered, "paid as offered")
         shares += change_hands(ledger, offer)
+        ledger.paid_at = place
     ledger.must(not accepted, f"these change hands at once: {accepted}")
     return chosen, shares
 
@@ -61,7 +65,8 @@ def read_offers(
     tied: list[int],
     before: dict[int, Mapping[str, Any]],
 ) -> dict[int, Mapping[str, Any]]:
-    """Offers, each at most one by everybody but the Sheriff, and within what he has."""
+    """Read the offers: at most one by every player but the Sheriff, and within that player's
+    means."""
     offers: dict[int, Mapping[str, Any]] = {}
     while ledger.story.next == "offered":
         offer = ledger.take("offered", place=place, decision=decision)
@@ -90,7 +95,8 @@ def read_offers(
 
 
 def change_hands(ledger: Ledger, offer: Mapping[str, Any]) -> list[Share]:
-    """An accepted offer: wired claims arrive in the hand, Ranches and Bandits stay as they are."""
+    """Transfer an accepted offer and return the promised shares: wired claims go to the Sheriff's
+    hand, Ranches and Bandits stay open."""
     giver, sheriff = ledger.players[offer["seat"]], ledger.players[ledger.sheriff]
     ledger.hand_over(offer["seat"], ledger.sheriff, offer["dollars"], offer["nuggets"])
     giver.store -= offer["store"]

@@ -1,8 +1,8 @@
-"""Doc Badluck (DT-60 to DT-64, DT-80)."""
+"""The referee's checks of Doc Badluck (DT-60 to DT-64, DT-80)."""
 
 from __future__ import annotations
 
-from .cards import Cards
+from .cards import Cards, Played
 from .decisions import decide
 from .ledger import Ledger
 from .phase_one import Dice
@@ -12,24 +12,33 @@ NEEDS = {"wire": {"9", "10"}, "store": {"J", "Q"}, "dollars": {"K"}, "nuggets": 
 
 
 def visit_doc(ledger: Ledger, cards: Cards, places: Places) -> None:
-    """Who won nothing visits, and who plays the Elixir; the Sheriff names the order."""
+    """Check the visits of players who won nothing or play the Elixir, in the order that the Sheriff
+    names."""
     waiting = [seat for seat in range(ledger.seats) if seat not in places.won]
+    elixirs: dict[int, Played] = {}
     while cards.comes("elixir"):
         elixir = cards.take("elixir")
         ledger.must(elixir.seat not in waiting, "never a second visit")
         if not elixir.cancelled:
             waiting.append(elixir.seat)
+            elixirs[elixir.seat] = elixir
     if not waiting:
         return
-    told = ledger.take("doc_awaits", place="doc-badluck")["seats"]
-    ledger.must(sorted(told) == sorted(waiting), f"Doc awaits {waiting}")
+    visitors = ledger.take("doc_awaits", place="doc-badluck")["seats"]
+    ledger.must(sorted(visitors) == sorted(waiting), f"Doc awaits {waiting}")
     order: list[int] = []
-    left = sorted(told)
+    left = sorted(visitors)
     useful = any(remedies(ledger, seat, places.dice[seat]) for seat in left)
     if len(left) > 1 and not useful:
-        ledger.take("nothing_to_decide", place="doc-badluck")
-        return
+        ledger.take("nothing_to_decide", place="doc-badluck", seats=tuple(visitors))
+        order, left = list(visitors), []
     while len(left) > 1:
+        useful = any(remedies(ledger, seat, places.dice[seat]) for seat in left)
+        if not useful:
+            told = ledger.take("nothing_to_decide", place="doc-badluck")["seats"]
+            ledger.must(sorted(told) == left, f"{left} are left")
+            left = list(told)
+            break
         chosen, _ = decide(ledger, "doc-badluck", "next", left)
         left.remove(chosen)
         order.append(chosen)
@@ -41,10 +50,12 @@ def visit_doc(ledger: Ledger, cards: Cards, places: Places) -> None:
             ledger.story.moved(seat)
         else:
             take_remedy(ledger, cards, seat, places.dice[seat])
+        cards.over(elixirs.get(seat))
 
 
 def remedies(ledger: Ledger, seat: int, dice: Dice) -> set[str]:
-    """DT-61, DT-63: what a die of his allows and what would bring something."""
+    """Return the remedies that a player's dice allow and that would give something (DT-61,
+    DT-63)."""
     others = [ledger.players[other] for other in ledger.can_be_robbed(seat)]
     brings = {
         "wire": ledger.players[seat].claims > 0,
@@ -83,10 +94,10 @@ def take_remedy(ledger: Ledger, cards: Cards, seat: int, dice: Dice) -> None:
 
 
 def givers(ledger: Ledger, seat: int) -> list[int]:
-    """Opponents in the order in which they are told to give; all who have something must."""
-    told = ledger.story.told[ledger.story.heard :]
+    """Return the opponents who must give something, in the order of the events."""
+    events = ledger.story.events[ledger.story.position :]
     order: list[int] = []
-    for event in told:
+    for event in events:
         if event.kind != "gave" or event.data["receiver"] != seat:
             break
         order.append(event.data["seat"])

@@ -1,4 +1,4 @@
-"""Poker hands of five dice (DT-50 to DT-52)."""
+"""The referee's calculation of poker hands (DT-50 to DT-52)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def in_order(dice: Iterable[str]) -> tuple[str, ...]:
 
 
 def hand_of(dice: Iterable[str]) -> tuple[str, tuple[int, ...]]:
-    """The kind of hand and what decides between two of a kind, the larger groups first."""
+    """Return the kind of hand, and the faces that decide between hands of the same kind, larger
+    groups first."""
     counts = Counter(RANK[die] for die in dice)
     groups = sorted(counts.items(), key=lambda group: (-group[1], -group[0]))
     ranks = tuple(rank for rank, _ in groups)

@@ -1,4 +1,5 @@
-"""What everybody can count at a table of Dice Town (DT-3, DT-6, DT-8)."""
+"""The referee's ledger: everything public that can be counted at a table of Dice Town (DT-3, DT-6,
+DT-8)."""
 
 from __future__ import annotations
 
@@ -14,13 +15,15 @@ STORE_CARDS, CLAIMS, NUGGETS = 19, 25, 30
 
 @dataclass
 class Player:
-    """What one player has; cards in hand are known by number only."""
+    """The goods of a player; of cards in hand only the number is known."""
 
     dollars: int = 8
     nuggets: int = 0
     store: int = 0
     claims: int = 0
     wired: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+    """Store cards that lie open until their effect is over (DT-82)."""
     ranches: int = 0
     hired: frozenset[str] = frozenset()
     caught: frozenset[str] = frozenset()
@@ -28,7 +31,7 @@ class Player:
 
 @dataclass
 class Ledger:
-    """Goods and where they are."""
+    """All goods and where they are."""
 
     story: Story
     players: list[Player]
@@ -42,6 +45,8 @@ class Ledger:
     row: tuple[str, ...] = ()
     boxed: int = 0
     guarded: int | None = None
+    paid_at: str = ""
+    """The place at which the Sheriff was last paid for naming a player (DT-77)."""
     in_play: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -53,50 +58,52 @@ class Ledger:
 
     @property
     def around(self) -> list[int]:
-        """DT-19: clockwise from the Sheriff, himself first."""
+        """Return all seats clockwise, beginning with the Sheriff (DT-19)."""
         return [(self.sheriff + step) % self.seats for step in range(self.seats)]
 
     def others(self, seat: int) -> list[int]:
         return [other for other in range(self.seats) if other != seat]
 
     def hand_over(self, giver: int, receiver: int, dollars: int = 0, nuggets: int = 0) -> None:
-        one, other = self.players[giver], self.players[receiver]
-        one.dollars -= dollars
-        one.nuggets -= nuggets
-        other.dollars += dollars
-        other.nuggets += nuggets
+        payer, payee = self.players[giver], self.players[receiver]
+        payer.dollars -= dollars
+        payer.nuggets -= nuggets
+        payee.dollars += dollars
+        payee.nuggets += nuggets
 
     def draw(self, count: int) -> int:
-        """DT-35: how many Store cards are drawn where so many are wanted. The discards are shuffled
-        only when the deck is empty."""
-        found = min(count, self.store_deck + self.discards)
-        if found > self.store_deck:
+        """Return the number of Store cards drawn when `count` are wanted; the discards are shuffled
+        only when the deck is empty (DT-35)."""
+        drawn = min(count, self.store_deck + self.discards)
+        if drawn > self.store_deck:
             self.store_deck += self.discards
             self.discards = 0
-        self.store_deck -= found
-        return found
+        self.store_deck -= drawn
+        return drawn
 
     def can_be_robbed(self, thief: int) -> list[int]:
-        """WI-4: opponents, but for one with a Bodyguard."""
+        """Return the opponents of `thief`, except a player with the Bodyguard (WI-4)."""
         return [other for other in self.others(thief) if other != self.guarded]
 
     def goods(self) -> dict[str, int]:
-        """Everything there is, wherever it lies."""
+        """Return the totals of all goods."""
         players = self.players
-        owned = sum(one.claims + one.wired.total() + one.ranches for one in players)
+        owned = sum(player.claims + player.wired.total() + player.ranches for player in players)
         return {
-            "dollars": sum(one.dollars for one in players) + self.bank + self.stagecoach,
-            "nuggets": sum(one.nuggets for one in players) + self.mine,
-            "Store cards": sum(one.store for one in players) + self.store_deck + self.discards,
+            "dollars": sum(player.dollars for player in players) + self.bank + self.stagecoach,
+            "nuggets": sum(player.nuggets for player in players) + self.mine,
+            "Store cards": sum(player.store + player.played.total() for player in players)
+            + self.store_deck
+            + self.discards,
             "claims": owned + self.claim_deck + len(self.row) + self.boxed,
         }
 
     def check(self) -> None:
-        """DT-3: the economy is closed, and nobody has less than nothing."""
+        """Check that no goods appear or vanish and that no player has less than nothing (DT-3)."""
         goods = self.goods()
         self.must(goods == self.in_play, f"goods have come or gone: {goods}")
-        for one in self.players:
-            least = min(one.dollars, one.nuggets, one.store, one.claims, one.ranches)
+        for player in self.players:
+            least = min(player.dollars, player.nuggets, player.store, player.claims, player.ranches)
             self.must(least >= 0, "nobody has less than nothing")
 
     def must(self, holds: bool, objection: str) -> None:

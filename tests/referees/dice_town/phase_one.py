@@ -1,4 +1,4 @@
-"""Phase I: rolling and keeping dice (DT-10 to DT-19)."""
+"""The referee's checks of Phase I: rolling and keeping dice (DT-10 to DT-19)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ Before = Callable[[list[Dice]], None]
 
 
 def nothing_before(kept: list[Dice]) -> None:
-    """Nothing goes before a roll."""
+    """Do nothing: in the base game nothing precedes a roll."""
 
 
 def roll_the_dice(ledger: Ledger, cards: Cards, before: Before = nothing_before) -> list[Dice]:
-    """The final dice of all players; what goes `before` a roll may set some (WW-31, WW-32)."""
+    """Follow Phase I and return the final dice of all players; `before` a roll some may be set
+    (WW-31, WW-32)."""
     kept: list[Dice] = [()] * ledger.seats
     while max(map(len, kept)) < 5:
         before(kept)
@@ -52,14 +53,15 @@ def put_to(kept: list[Dice], more: Mapping[int, Dice]) -> None:
 
 
 def turn(dice: Dice, die: str, face: str) -> Dice:
-    """These dice with one of them turned."""
+    """Return the dice with one of them turned."""
     return in_order((Counter(dice) - Counter([die]) + Counter([face])).elements())
 
 
 def play_cards(
     ledger: Ledger, cards: Cards, shown: dict[int, Dice], brutes: bool = True
 ) -> dict[int, bool]:
-    """DT-16, DT-74, DT-75. By seat: whether The Brute took effect (True) or was cancelled."""
+    """Follow the cards played in a reveal (DT-16, DT-74, DT-75). Return by seat whether The Brute
+    took effect (True) or was cancelled (False)."""
     free: dict[int, bool] = {}
     while cards.is_next:
         card = cards.take("cheater", *(("brute",) if brutes else ()))
@@ -68,18 +70,20 @@ def play_cards(
             many = len(shown.get(seat, ())) > 1
             ledger.must(many, "The Brute is not for keeping one die or none")
             free[seat] = free.get(seat, False) or not card.cancelled
+            cards.over(card)
         else:
-            die, face = card.said["die"], card.said["face"]
+            die, face = card.choices["die"], card.choices["face"]
             ledger.must(die in shown.get(seat, ()), "only a die of this reveal is turned")
             if not card.cancelled:
                 shown[seat] = turn(shown[seat], die, face)
                 ledger.take("turned", seat=seat, die=die, face=face, dice=shown[seat])
+                cards.over(card)
     return free
 
 
 def pay(ledger: Ledger, added: dict[int, Dice], free: dict[int, bool]) -> None:
-    """DT-12, DT-13, DT-74: what each pays to the Stagecoach; whose Brute was cancelled pays as far
-    as it goes and returns the rest."""
+    """Check each player's payment to the Stagecoach (DT-12, DT-13, DT-74); a player whose Brute was
+    cancelled pays what he can and returns the rest of the dice."""
     returns: dict[int, int] = {}
     for seat in [seat for seat in ledger.around if seat in added]:
         count = len(added[seat])
@@ -96,8 +100,8 @@ def pay(ledger: Ledger, added: dict[int, Dice], free: dict[int, bool]) -> None:
             player.dollars -= cost
             ledger.stagecoach += cost
     for seat, count in returns.items():
-        told = ledger.take("returned_dice", seat=seat, count=count)
-        stay = Counter(told["dice"])
+        details = ledger.take("returned_dice", seat=seat, count=count)
+        stay = Counter(details["dice"])
         ledger.must(stay <= Counter(added[seat]), "only dice that were kept can stay")
         ledger.must(stay.total() == len(added[seat]) - count >= 1, "one die always stays")
         added[seat] = in_order(stay.elements())

@@ -1,8 +1,8 @@
-"""Phase II: the places (DT-20 to DT-40)."""
+"""The referee's checks of Phase II: the places (DT-20 to DT-40)."""
 
 from __future__ import annotations
 
-from .cards import Cards
+from .cards import Cards, Played
 from .decisions import Share, decide
 from .hands import hand_of, strength
 from .ledger import Ledger
@@ -10,13 +10,14 @@ from .phase_one import Dice
 
 FACE = {"mine": "9", "bank": "10", "general-store": "J", "saloon": "Q", "sheriff": "K"}
 Paid = tuple[int, int]
-"""Dollars and nuggets that an action has paid."""
+"""The dollars and nuggets that an action has paid."""
 
 NOTHING = (0, 0)
 
 
 class Places:
-    """One round's places; `won` are those to whom a place's action gave something (DT-62)."""
+    """The checks of the places of a round; `won` are the seats to which an action gave something
+    (DT-62)."""
 
     def __init__(self, ledger: Ledger, cards: Cards, dice: list[Dice], number: int) -> None:
         self.ledger = ledger
@@ -24,6 +25,7 @@ class Places:
         self.dice = dice
         self.first_round = number == 1
         self.won: set[int] = set()
+        ledger.paid_at = ""
 
     def play(self) -> None:
         self.mine()
@@ -35,7 +37,7 @@ class Places:
         self.town_hall()
 
     def stagecoach_arrives(self) -> None:
-        """DT-32."""
+        """Check that the Stagecoach's dollars go to the Bank (DT-32)."""
         ledger = self.ledger
         ledger.take("stagecoach_arrived", place="stagecoach", dollars=ledger.stagecoach)
         ledger.bank += ledger.stagecoach
@@ -45,12 +47,12 @@ class Places:
         return self.dice[seat].count(FACE[place])
 
     def leaders(self, place: str) -> list[int]:
-        """DT-21: those with most dice of the face."""
+        """Return the seats with most dice of the place's face (DT-21)."""
         most = max(self.count(place, seat) for seat in range(self.ledger.seats))
         return [s for s in range(self.ledger.seats) if most and self.count(place, s) == most]
 
     def winner(self, place: str, worth_deciding: bool = True) -> tuple[int | None, list[Share]]:
-        """Who has the place, if anybody (DT-20, DT-21, DT-28)."""
+        """Read who wins the place, if anybody, and the shares promised (DT-20, DT-21, DT-28)."""
         ledger, leaders = self.ledger, self.leaders(place)
         shares: list[Share] = []
         if not leaders:
@@ -65,12 +67,15 @@ class Places:
         ledger.take("won", seat=seat, place=place, count=self.count(place, seat))
         return seat, shares
 
-    def twice(self, card: str, seat: int) -> bool:
-        """DT-71, DT-73, DT-76: a card that doubles the action, played by its winner."""
-        return self.cards.comes(card) and not self.cards.take(card, by=seat).cancelled
+    def doubling(self, card: str, seat: int) -> Played | None:
+        """Read this card, which doubles the winner's action, if it is played (DT-71, DT-76)."""
+        return self.cards.take(card, by=seat) if self.cards.comes(card) else None
+
+    def times(self, doubling: Played | None) -> int:
+        return 1 if doubling is None or doubling.cancelled else 2
 
     def pay_shares(self, seat: int, shares: list[Share], paid: Paid) -> None:
-        """DT-26: of what the place has paid, as far as it goes."""
+        """Check the payment of promised shares, at most what the place has paid (DT-26)."""
         for share in [share for share in shares if share.seat == seat]:
             part = min(share.dollars, paid[0]), min(share.nuggets, paid[1])
             if any(part):
@@ -89,14 +94,16 @@ class Places:
             self.pay_shares(seat, shares, self.dig(seat))
 
     def dig(self, seat: int) -> Paid:
-        """DT-30, DT-71."""
+        """Check the nuggets dug at the Mine (DT-30, DT-71)."""
         ledger = self.ledger
-        wanted = self.count("mine", seat) * (2 if self.twice("dynamite", seat) else 1)
+        dynamite = self.doubling("dynamite", seat)
+        wanted = self.count("mine", seat) * self.times(dynamite)
         nuggets = min(wanted, ledger.mine)
         ledger.take("dug", seat=seat, place="mine", nuggets=nuggets)
         ledger.mine -= nuggets
         ledger.players[seat].nuggets += nuggets
         self.won.add(seat)
+        self.cards.over(dynamite)
         return 0, nuggets
 
     def bank(self) -> None:
@@ -109,7 +116,7 @@ class Places:
             self.ledger.take("found_nothing", seat=seat, place="bank")
 
     def rob_the_bank(self, seat: int) -> Paid:
-        """DT-31, DT-72."""
+        """Check the robbery of the Bank (DT-31, DT-72)."""
         ledger, haul = self.ledger, self.ledger.bank
         ledger.take("robbed_the_bank", seat=seat, place="bank", dollars=haul)
         ledger.bank = 0
@@ -123,6 +130,7 @@ class Places:
                 ledger.take("gave", seat=seat, receiver=split.seat, dollars=half, nuggets=0)
                 ledger.hand_over(seat, split.seat, half)
                 haul -= half
+            self.cards.over(split)
         return haul, 0
 
     def general_store(self) -> None:
@@ -132,13 +140,17 @@ class Places:
             self.shop(seat)
 
     def shop(self, seat: int) -> Paid:
-        """DT-33 to DT-35, DT-73: Unlimited Credit may also be played before a later visit."""
+        """Check the visits to the General Store; Unlimited Credit may also be played before a later
+        visit (DT-33 to DT-35, DT-73)."""
         ledger = self.ledger
         visits = 2 if self.first_round else 1
+        credit = None
         while visits:
             visits -= 1
-            if self.cards.is_next and not self.cards.take("unlimited-credit", by=seat).cancelled:
-                visits += 1
+            if self.cards.is_next:
+                ledger.must(credit is None, "there is one Unlimited Credit")
+                credit = self.cards.take("unlimited-credit", by=seat)
+                visits += self.times(credit) - 1
             self.shuffle_if_short(self.count("general-store", seat))
             drawn = ledger.draw(self.count("general-store", seat))
             if not drawn and ledger.story.next == "found_nothing":
@@ -151,6 +163,7 @@ class Places:
                 ledger.discards += drawn - 1
                 self.won.add(seat)
                 self.cards.at_once(seat)
+        self.cards.over(credit)
         return NOTHING
 
     def shuffle_if_short(self, count: int) -> None:
@@ -159,7 +172,7 @@ class Places:
             ledger.take("reshuffled", count=ledger.discards)
 
     def saloon(self) -> None:
-        """DT-36, DT-37, DT-76."""
+        """Check the Saloon (DT-36, DT-37, DT-76)."""
         ledger = self.ledger
         seat, _ = self.winner("saloon", worth_deciding=self.anybody_to_rob())
         if seat is None:
@@ -167,13 +180,14 @@ class Places:
         if not self.victims(seat):
             ledger.take("found_nothing", seat=seat, place="saloon")
             return
-        times = 2 if self.twice("girls", seat) else 1
-        for _ in range(times):
+        girls = self.doubling("girls", seat)
+        for _ in range(self.times(girls)):
             if not self.victims(seat):
                 if ledger.story.next == "found_nothing":
                     ledger.take("found_nothing", seat=seat, place="saloon")
                 break
             self.rob(seat)
+        self.cards.over(girls)
 
     def anybody_to_rob(self) -> bool:
         return any(self.victims(seat) for seat in self.leaders("saloon"))
@@ -184,7 +198,7 @@ class Places:
         return [s for s in reach if players[s].store + players[s].claims]
 
     def rob(self, seat: int) -> None:
-        """One theft; who declines has still won."""
+        """Check a theft; a player who declines has still won."""
         ledger = self.ledger
         queens = self.count("saloon", seat)
         ledger.take("looks_for_a_victim", seat=seat, place="saloon", count=queens)
@@ -212,7 +226,7 @@ class Places:
         self.cards.at_once(seat)
 
     def sheriff(self) -> None:
-        """DT-38, DT-77."""
+        """Check the Sheriff's place (DT-38, DT-77)."""
         ledger, old = self.ledger, self.ledger.sheriff
         leaders = self.leaders("sheriff")
         if not leaders:
@@ -226,7 +240,8 @@ class Places:
         self.take_the_badge(seat)
 
     def take_the_badge(self, seat: int) -> Paid:
-        """DT-38, DT-77: a winner stopped by Marshall has won nothing."""
+        """Check the passing of the badge; a winner stopped by Marshall has won nothing (DT-38,
+        DT-77)."""
         ledger, old = self.ledger, self.ledger.sheriff
         if seat == old:
             ledger.take("kept_the_badge", seat=seat, place="sheriff")
@@ -240,10 +255,18 @@ class Places:
         return NOTHING
 
     def marshall(self) -> bool:
-        return self.cards.is_next and not self.cards.take("marshall").cancelled
+        """Read Marshall, if it is played. True if it takes effect. A Sheriff who was paid for
+        naming a player here cannot play it (DT-77)."""
+        if not self.cards.is_next:
+            return False
+        played, ledger = self.cards.take("marshall"), self.ledger
+        sold = ledger.paid_at == "sheriff" and played.seat == ledger.sheriff
+        ledger.must(not sold, "he has sold the badge")
+        self.cards.over(played)
+        return not played.cancelled
 
     def town_hall(self) -> None:
-        """DT-40, DT-51."""
+        """Check the Town Hall (DT-40, DT-51)."""
         ledger = self.ledger
         best = max(strength(dice) for dice in self.dice)
         leaders = [s for s in range(ledger.seats) if strength(self.dice[s]) == best]
@@ -255,12 +278,12 @@ class Places:
         self.take_claims(seat)
 
     def take_claims(self, seat: int) -> Paid:
-        """DT-40, DT-78."""
+        """Check the claims taken at the Town Hall (DT-40, DT-78)."""
         ledger = self.ledger
-        more = False
+        corruption = None
         if self.cards.is_next:
             ledger.must(ledger.claim_deck > 0, "Corruption needs a claim in the deck")
-            more = not self.cards.take("corruption", by=seat).cancelled
+            corruption = self.cards.take("corruption", by=seat)
         count = min(3, 1 + self.dice[seat].count("A"), len(ledger.row))
         taken, ledger.row = ledger.row[:count], ledger.row[count:]
         ledger.take("took_claims", seat=seat, place="town-hall", cards=taken)
@@ -270,9 +293,10 @@ class Places:
         ledger.players[seat].claims += count - ranches
         ledger.players[seat].ranches += ranches
         self.won.add(seat)
-        if more:
+        if self.times(corruption) > 1:
             self.take_the_top_claim(seat)
         refill(ledger, "town-hall")
+        self.cards.over(corruption)
         return NOTHING
 
     def take_the_top_claim(self, seat: int) -> None:
@@ -281,7 +305,8 @@ class Places:
 
 
 def draw_a_claim(ledger: Ledger, seat: int) -> bool:
-    """WW-25, WW-26: the top claim goes into the hand, a Ranch on the table; whether it is one."""
+    """Move the top claim to the hand, or to the table if it is a Ranch. True if it is a Ranch
+    (WW-25, WW-26)."""
     ledger.claim_deck -= 1
     if ledger.story.next != "laid_ranches":
         ledger.players[seat].claims += 1
@@ -292,12 +317,12 @@ def draw_a_claim(ledger: Ledger, seat: int) -> bool:
 
 
 def refill(ledger: Ledger, place: str) -> None:
-    """DT-5, DT-40: the row slides down and is filled up from the deck."""
+    """Check that the row of claims is refilled from the deck (DT-5, DT-40)."""
     count = min(3 - len(ledger.row), ledger.claim_deck)
     if not count:
         return
-    told = ledger.take("refilled_the_row", place=place)
-    ledger.must(len(told["cards"]) == count, "three lie in the row while there are claims")
-    ledger.row = (*ledger.row, *told["cards"])
-    ledger.must(tuple(told["row"]) == ledger.row, "new claims are laid behind the old ones")
+    details = ledger.take("refilled_the_row", place=place)
+    ledger.must(len(details["cards"]) == count, "three lie in the row while there are claims")
+    ledger.row = (*ledger.row, *details["cards"])
+    ledger.must(tuple(details["row"]) == ledger.row, "new claims are laid behind the old ones")
     ledger.claim_deck -= count

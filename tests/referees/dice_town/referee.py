@@ -1,4 +1,4 @@
-"""Follows a whole game: set-up, rounds, the end and the count (DT-5 to DT-7, DT-65 to DT-67)."""
+"""The referee of a whole game: setup, rounds, end and count (DT-5 to DT-7, DT-65 to DT-67)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from .phase_one import roll_the_dice
 from .phase_two import Places, refill
 
 BADGE = 5
+AT_ONCE = {"nervous-joe", "gift", "crook"}
 COPIES = {"brute": 2, "cheater": 2}
 
 
 def referee(story: Story, seats: int, options: Mapping[str, Any]) -> None:
-    """Follow a game without the expansion."""
+    """Check a game without the expansion."""
     ledger = Ledger(story, [Player() for _ in range(seats)])
     cards = Cards(ledger)
     ledger.sheriff = story.take("appointed")["seat"]
@@ -39,7 +40,7 @@ def referee(story: Story, seats: int, options: Mapping[str, Any]) -> None:
 
 
 def count(ledger: Ledger) -> None:
-    """DT-65 to DT-67: why it ended, the count, and the winner."""
+    """Check the reason of the end, the count and the winner (DT-65 to DT-67)."""
     reason = ledger.take("game_over")["reason"]
     claimed = not ledger.row and not ledger.claim_deck
     due = "both" if claimed and not ledger.mine else "claims" if claimed else "mine"
@@ -49,22 +50,24 @@ def count(ledger: Ledger) -> None:
     shown: Counter[str] = Counter()
     for seat in range(ledger.seats):
         player = ledger.players[seat]
-        told = ledger.take("counted", seat=seat)
-        own = [card for card in told["cards"] if card.startswith("claim-")]
-        store = [card for card in told["cards"] if not card.startswith("claim-")]
+        details = ledger.take("counted", seat=seat)
+        own = [card for card in details["cards"] if card.startswith("claim-")]
+        store = [card for card in details["cards"] if not card.startswith("claim-")]
         ledger.must(len(store) == player.store, "all Store cards are shown")
         ledger.must(len(own) == player.claims, "all claims in hand are shown")
+        unplayed = AT_ONCE & set(store)
+        ledger.must(not unplayed, f"{unplayed} should have been played at once (DT-24)")
         own += player.wired.elements()
         shown.update((*own, *store))
         points = points_of(player, own, store) + (BADGE if seat == ledger.sheriff else 0)
         number = len(own) + player.ranches
-        ledger.must(told["score"] == points, f"{points} points are due")
-        ledger.must(told["claims"] == number, f"{number} claims are due")
+        ledger.must(details["score"] == points, f"{points} points are due")
+        ledger.must(details["claims"] == number, f"{number} claims are due")
         scores.append(points)
         claims.append(number)
     for card, copies in shown.items():
-        there = 5 if card.startswith("claim-") else COPIES.get(card, 1)
-        ledger.must(copies <= there, f"there are {there} of {card}")
+        available = 5 if card.startswith("claim-") else COPIES.get(card, 1)
+        ledger.must(copies <= available, f"there are {available} of {card}")
     best = max(zip(scores, claims, strict=True))
     tied = [seat for seat in range(ledger.seats) if (scores[seat], claims[seat]) == best]
     if len(tied) > 1:
@@ -74,7 +77,7 @@ def count(ledger: Ledger) -> None:
 
 
 def points_of(player: Player, claims: list[str], store: list[str]) -> int:
-    """DT-66, WW-34, WW-40, WW-60 to WW-63: all but the badge."""
+    """Return a player's points without the badge (DT-66, WW-34, WW-40, WW-60 to WW-63)."""
     bounties = sum(int(bandit.split("-")[1]) for bandit in player.caught)
     points = player.nuggets + (player.dollars + bounties) // 2
     points += sum(int(card.split("-")[1]) for card in claims)

@@ -1,4 +1,4 @@
-"""The Indians (WI-1 to WI-6)."""
+"""The referee's checks of the Indians (WI-1 to WI-6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLACES = ("mine", "bank", "general-store", "saloon", "sheriff", "town-hall")
 
 
 def roll_the_die(west: West, dice: list[Dice]) -> None:
-    """WI-3, WI-4: the holder must roll the die and apply it."""
+    """Check that the holder rolls the Indian die and applies it (WI-3, WI-4)."""
     holder = west.die_holder
     if holder is None:
         return
@@ -26,28 +26,28 @@ def roll_the_die(west: West, dice: list[Dice]) -> None:
         else:
             west.take("war_path_leads_nowhere", seat=holder)
     elif rolled == "blessing":
-        told = west.take("blessed", seat=holder)
-        turn_a_die(west, dice, holder, told["die"], told["face"], told["dice"])
+        details = west.take("blessed", seat=holder)
+        turn_a_die(west, dice, holder, details["die"], details["face"], details["dice"])
     else:
         west.must(rolled == "trap", "the die has no such face")
-        told = west.take("trapped", seat=holder)
-        west.must(told["victim"] in west.others(holder), "an opponent is trapped")
-        turn_a_die(west, dice, told["victim"], told["die"], told["face"], told["dice"])
+        details = west.take("trapped", seat=holder)
+        west.must(details["victim"] in west.others(holder), "an opponent is trapped")
+        turn_a_die(west, dice, details["victim"], details["die"], details["face"], details["dice"])
 
 
 def turn_a_die(
-    west: West, dice: list[Dice], seat: int, die: str, face: str, told: tuple[str, ...]
+    west: West, dice: list[Dice], seat: int, die: str, face: str, dice_after: tuple[str, ...]
 ) -> None:
     assert west.die_holder is not None
     west.story.moved(west.die_holder)
     west.must(die in dice[seat] and face in FACES, "one of his dice to any face")
     dice[seat] = turn(dice[seat], die, face)
-    west.must(tuple(told) == dice[seat], f"the dice are {dice[seat]}")
+    west.must(tuple(dice_after) == dice[seat], f"the dice are {dice[seat]}")
 
 
 def trade(west: West, order: list[int], claims: dict[int, int], ranches: dict[int, int]) -> None:
-    """WI-2: the winner of the Town Hall, or else second place, may give a claim just won for the
-    die; `claims` in hand and `ranches` are what each has just won."""
+    """Check that the winner of the Town Hall, or else second place, may give a claim just won for
+    the die (WI-2); `claims` and `ranches` are what each has just won."""
     for seat in order:
         if not claims[seat] + ranches[seat]:
             continue
@@ -71,7 +71,8 @@ def trade(west: West, order: list[int], claims: dict[int, int], ranches: dict[in
 
 
 def nightfall(west: West, cards: Cards) -> None:
-    """WI-5, WI-6: the die goes home if nobody gave a claim; Smoke Signals takes it."""
+    """Check that the die returns to the village if no player gave a claim; Smoke Signals takes it
+    (WI-5, WI-6)."""
     if west.die_holder is not None and not west.claim_given:
         west.take("die_went_home", seat=west.die_holder)
         west.die_holder = None
@@ -83,6 +84,7 @@ def nightfall(west: West, cards: Cards) -> None:
         west.must(played.seat != west.die_holder, "the die lies elsewhere")
         if played.cancelled:
             continue
-        told = west.take("took_the_indian_die", seat=played.seat)
-        west.must(told.get("holder") == west.die_holder, "from the village or its holder")
+        details = west.take("took_the_indian_die", seat=played.seat)
+        west.must(details.get("holder") == west.die_holder, "from the village or its holder")
         west.die_holder = played.seat
+        cards.over(played)

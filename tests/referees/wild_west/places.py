@@ -1,4 +1,4 @@
-"""Two actions at every place (WW-10 to WW-16, WW-20 to WW-27)."""
+"""The referee's checks of two actions at every place (WW-10 to WW-16, WW-20 to WW-27)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ ACTIONS = {
 
 
 class WesternPlaces(Places):
-    """One round's places; first place chooses an action, second place does the other."""
+    """The checks of the places of a round: first place chooses an action, second place does the
+    other."""
 
     ledger: West
 
@@ -35,10 +36,10 @@ class WesternPlaces(Places):
             if place == "bank":
                 self.stagecoach_arrives()
 
-    # Who comes first and who second.
+    # First and second place.
 
     def standing(self, place: str, seat: int) -> tuple[int, ...]:
-        """DT-21, WW-11: the number of dice, or the hand, by which places are won."""
+        """Return the number of dice or the poker hand by which the place is won (DT-21, WW-11)."""
         if place == "town-hall":
             kind, ranks = strength(self.dice[seat])
             return 1 + kind, *ranks
@@ -57,7 +58,7 @@ class WesternPlaces(Places):
             self.ledger.take(kind, seat=seat, place=place, count=self.count(place, seat))
 
     def visit(self, place: str) -> None:
-        """WW-10 to WW-14, WI-4."""
+        """Check a place: who is first and second, and their actions (WW-10 to WW-14, WI-4)."""
         west, shares = self.ledger, list[Share]()
         both = west.second_acts and west.war_path != place
         leaders = self.best(place)
@@ -78,7 +79,7 @@ class WesternPlaces(Places):
         seconds = self.best(place, but=first) if both else []
         if len(seconds) == 1:
             self.tell_standing("came_second", place, seconds[0])
-        chosen = self.choose(place, first, both and len(seconds) != 1)
+        chosen = self.choose(place, first, both and len(seconds) != 1, len(seconds) > 1)
         other = next(action for action in ACTIONS[place] if action != chosen)
         if len(seconds) > 1:
             if self.worth_deciding((other,), seconds):
@@ -91,28 +92,33 @@ class WesternPlaces(Places):
                 seconds = []
         self.act_in_order(place, [(first, chosen), *((seat, other) for seat in seconds)], shares)
 
-    def choose(self, place: str, first: int, told: bool) -> str:
-        """WW-14: an action with something to act on, by choice if both have. The choice is told
-        where second place is still open; otherwise it shows when he acts."""
+    def choose(self, place: str, first: int, announced: bool, tied: bool) -> str:
+        """Return the action of first place: a possible one, by choice if both are (WW-14). The
+        choice is announced if second place is still open; otherwise the action itself shows it.
+        Where there is nothing to choose, the action is told before those who are `tied` for second
+        place bid (WW-12)."""
         west, actions = self.ledger, ACTIONS[place]
         sure = [action for action in actions if self.possible(action, first)]
         can = [action for action in actions if action in sure or self.perhaps(action, first)]
-        if told and west.story.next == "chose_the_action":
+        if announced and west.story.next == "chose_the_action":
             west.must(len(can) == 2, "there is nothing to choose")
             chosen = west.take("chose_the_action", seat=first, place=place)["action"]
             west.story.moved(first)
-        elif told:
+        elif announced:
             west.must(len(sure) < 2, "the choice is told")
-            return (sure or list(actions))[0]
+            action = (sure or list(actions))[0]
+            if tied:
+                west.take("must_act", seat=first, place=place, action=action)
+            return action
         else:
             chosen = west.story.coming.get("action", "")
         west.must(chosen in (can or actions[:1]), f"he can choose {can}")
         return str(chosen)
 
     def act_in_order(self, place: str, order: list[tuple[int, str]], shares: list[Share]) -> None:
-        """WW-10: first place acts fully before second."""
+        """Check that first place acts completely before second place (WW-10)."""
         west = self.ledger
-        before = [(one.claims, one.ranches) for one in west.players]
+        before = [(player.claims, player.ranches) for player in west.players]
         for seat, action in order:
             west.take("acts", seat=seat, place=place, action=action)
             if self.possible(action, seat) or self.perhaps(action, seat):
@@ -124,10 +130,10 @@ class WesternPlaces(Places):
             claims = {s: west.players[s].claims - before[s][0] for s in seats}
             trade(west, seats, claims, {s: west.players[s].ranches - before[s][1] for s in seats})
 
-    # What can be done, and doing it.
+    # Possible actions, and their checks.
 
     def worth_deciding(self, actions: tuple[str, ...], seats: list[int]) -> bool:
-        """DT-28, WW-12: whether there is something for any of them."""
+        """True if any of these actions is possible for any of these seats (DT-28, WW-12)."""
         each = [(action, seat) for action in actions for seat in seats]
         if any(self.possible(action, seat) for action, seat in each):
             return True
@@ -135,13 +141,14 @@ class WesternPlaces(Places):
         return perhaps and self.ledger.story.next != "nothing_to_decide"
 
     def perhaps(self, action: str, seat: int) -> bool:
-        """WW-67: who may hold Whiskey can perhaps steal, though no hand can be robbed."""
+        """True if an action may be possible: a player who may hold Whiskey can perhaps steal
+        although no hand can be robbed (WW-67)."""
         west = self.ledger
         ranches = any(west.players[other].ranches for other in west.can_be_robbed(seat))
         return action == "look_for_a_victim" and ranches and west.players[seat].store > 0
 
     def possible(self, action: str, seat: int) -> bool:
-        """WW-14: whether there is surely something to act on."""
+        """True if the action certainly has something to act on (WW-14)."""
         west = self.ledger
         return {
             "dig": west.mine > 0,
@@ -163,7 +170,7 @@ class WesternPlaces(Places):
         return pan(self.ledger, self.cards, seat)
 
     def hold_up_the_stagecoach(self, seat: int) -> Paid:
-        """WW-21."""
+        """Check the dollars taken from the Stagecoach (WW-21)."""
         west = self.ledger
         dollars = min(self.count("bank", seat), west.stagecoach)
         west.take("held_up_the_stagecoach", seat=seat, place="stagecoach", dollars=dollars)
@@ -173,17 +180,19 @@ class WesternPlaces(Places):
         return dollars, 0
 
     def see_doc(self, seat: int) -> Paid:
-        """WW-22: a remedy must be taken."""
+        """Check that a remedy is taken (WW-22)."""
         self.won.add(seat)
         take_remedy(self.ledger, self.cards, seat, self.dice[seat])
         return NOTHING
 
     def steal(self, seat: int) -> Paid:
-        """DT-36, DT-76, WW-67: with The Girls twice."""
-        for _ in range(2 if self.twice("girls", seat) else 1):
+        """Check the theft, two with The Girls (DT-36, DT-76, WW-67)."""
+        girls = self.doubling("girls", seat)
+        for _ in range(self.times(girls)):
             theft = Theft(self.ledger, self.cards, seat, self.count("saloon", seat))
             if theft.commit():
                 self.won.add(seat)
+        self.cards.over(girls)
         return NOTHING
 
     def hire(self, seat: int) -> Paid:
@@ -192,7 +201,7 @@ class WesternPlaces(Places):
         return NOTHING
 
     def chase(self, seat: int) -> Paid:
-        """WW-27: a chase without a catch closes the marker too."""
+        """Check the chase; it counts as won even without a catch (WW-27)."""
         self.won.add(seat)
         chase(self.ledger, self.cards, seat, self.count("sheriff", seat))
         return NOTHING

@@ -1,4 +1,4 @@
-"""Follows a whole game in the West."""
+"""The referee of a whole game with Wild West."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_ROUNDS, MOST_ROUNDS_FOR_TWO = 35, 25
 
 
 def referee(story: Story, seats: int, options: Mapping[str, Any]) -> None:
-    """Follow a game with Wild West, with the Indians or without."""
+    """Check a game with Wild West, with or without the Indians."""
     west = lay_out(story, seats, options)
     refill(west, "town-hall")
     cards = WesternCards(west)

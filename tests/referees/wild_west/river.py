@@ -1,4 +1,4 @@
-"""The River (WW-20, WW-50 to WW-56)."""
+"""The referee's checks of the River (WW-20, WW-50 to WW-56)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .west import West
 
 
 def pan(west: West, cards: Cards, seat: int) -> Paid:
-    """A card is drawn, applied at once and removed from the game."""
+    """Check that a River card is drawn, applied at once and removed from the game."""
     card = west.take("drew_from_the_river", seat=seat, place="mine")["river"]
     west.must(west.river[card] > 0, "no such card is left")
     west.river[card] -= 1

@@ -1,4 +1,5 @@
-"""What else everybody can count in the West (WW-1 to WW-5, WW-30, WW-56)."""
+"""The referee's ledger of Wild West: River, Bandits and the Indian die (WW-1 to WW-5, WW-30,
+WW-56)."""
 
 from __future__ import annotations
 
@@ -31,13 +32,13 @@ RIVER = Counter(
 
 @dataclass
 class West(Ledger):
-    """Goods and where they are, with the River, the Bandits and the Indian die."""
+    """All goods and where they are, with the River, the Bandits and the Indian die."""
 
     indians: bool = False
     river: Counter[str] = field(default_factory=RIVER.copy)
     bandits: frozenset[str] = BANDITS
     top: tuple[str, ...] | None = None
-    """The Bandit that lies open on the deck, once it was told."""
+    """The open Bandit on top of the deck, once an event has named it."""
     wanted: frozenset[str] = frozenset()
     die_holder: int | None = None
     claim_given: bool = False
@@ -45,13 +46,13 @@ class West(Ledger):
 
     @property
     def second_acts(self) -> bool:
-        """WW-13: among two players only the winner acts."""
+        """True if second place acts: not with two players (WW-13)."""
         return self.seats > 2
 
     def check(self) -> None:
         super().check()
         groups = [self.bandits, self.wanted]
-        groups += [group for one in self.players for group in (one.hired, one.caught)]
+        groups += [group for player in self.players for group in (player.hired, player.caught)]
         everybody = sorted(bandit for group in groups for bandit in group)
         self.must(everybody == sorted(BANDITS), "Bandits have come or gone")
 
@@ -61,7 +62,7 @@ def face(bandit: str) -> str:
 
 
 def lay_out(story: Story, seats: int, options: Mapping[str, Any]) -> West:
-    """WW-1 to WW-5."""
+    """Check the setup and return the ledger (WW-1 to WW-5)."""
     two = seats == 2
     west = West(
         story,

@@ -1,4 +1,4 @@
-"""Somebody is deleted with their traces; the games of the others stay as they were."""
+"""Tests that a person is deleted with all traces, while the games of the others stay unchanged."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from fivecups.engine import Refused
 from fivecups.house.accounts.bans import Ban
 from fivecups.house.accounts.people import Account
 from fivecups.house.accounts.reports import report
-from fivecups.house.admin.deletion import delete_person
+from fivecups.house.admin.person_deletion import delete_person
 from fivecups.house.live.manager import TableManager
-from fivecups.house.records.record import record_file
+from fivecups.house.records.game_record import record_file
 from fivecups.house.table import commands
 from fivecups.house.table.entries import read_entries
-from fivecups.house.table.log.forgetting import without
+from fivecups.house.table.log.erasure import erase_person
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import from_log
 from fivecups.store import Store, open_store, schema
 from tests.house.kit import BOB, MemoryStore, answer, open_manager, seated
 from tests.waiting import until
 
-from ..copies.kit import problems_of
+from ..backups.kit import problems_of
 
 ZOE = Person("zoe-0123456789", "Zoë Überall")
 Check = Callable[[TableManager, Store], Awaitable[None]]
@@ -45,15 +45,15 @@ def in_house(url: str, check: Check) -> None:
 
 
 async def everything(store: Store) -> bytes:
-    """All bytes and texts in the database, apart from the rows of other people."""
-    found = b""
+    """Return all bytes and texts in the database, apart from the rows of other people."""
+    contents = b""
     for table in schema.metadata.sorted_tables:
         for row in await store.database.rows(select(table)):
-            found += b"|".join(
+            contents += b"|".join(
                 bytes(value) if isinstance(value, bytes | memoryview) else str(value).encode()
                 for value in row
             )
-    return found
+    return contents
 
 
 def test_name_and_words_are_gone_from_the_whole_database(database_url: str) -> None:
@@ -73,7 +73,7 @@ def test_name_and_words_are_gone_from_the_whole_database(database_url: str) -> N
         await store.rate_once("t", "poker-dice", [ZOE.id, BOB.id], [1, 2])
         before = await everything(store)
         words = (ZOE.name, "Zoë the Second", "my secret words", "heard by spectators")
-        traces = [one.encode() for one in words]
+        traces = [word.encode() for word in words]
         assert all(trace in before for trace in traces)
         assert await delete_person(store, ZOE.id, 9) == 2
         after = await everything(store)
@@ -110,8 +110,8 @@ def test_a_table_in_memory_forgets_as_its_log_does(database_url: str) -> None:
         live = await manager.find(table)
         assert len(live.latest) > 2
         await delete_person(store, ZOE.id, 9)
-        manager.look_again()
-        await until(lambda: ZOE.id in live.table.forgotten)
+        manager.poll_all()
+        await until(lambda: ZOE.id in live.table.deleted_people)
         assert live.table.chairs[0].name == ""
         assert live.table.created.owner_name == ""
         assert not any(ZOE.name.encode() in body for body in live.latest)
@@ -151,7 +151,7 @@ def test_a_table_at_which_they_were_alone_is_closed(database_url: str) -> None:
 def test_a_deletion_that_was_cut_off_can_be_begun_again(database_url: str) -> None:
     async def check(manager: TableManager, store: Store) -> None:
         table = await seated(manager, "poker-dice", (ZOE, BOB))
-        await store.rewrite(table, without(await store.entries(table), ZOE.id))
+        await store.rewrite(table, erase_person(await store.entries(table), ZOE.id))
         await delete_person(store, ZOE.id, 9)
         length = len(await store.entries(table))
         await delete_person(store, ZOE.id, 10)

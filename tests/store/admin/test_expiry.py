@@ -1,4 +1,4 @@
-"""What is too old is deleted, and nothing else."""
+"""Tests that old data is deleted, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from sqlalchemy import select
 from fivecups.house.accounts.people import People
 from fivecups.house.table import commands
 from fivecups.store import Store, open_store, schema
-from fivecups.store.rows.expiry import OF_A_TABLE
+from fivecups.store.queries.expiry import TABLES_WITH_TABLE_ID
 from tests.house.kit import ANA, BOB, MemoryStore, open_manager, seated
 
-from ..copies.kit import play_game, problems_of
+from ..backups.kit import play_game, problems_of
 
 LATE = 10**15
 
@@ -39,7 +39,7 @@ def test_old_tables_go_with_all_that_hangs_on_them(database_url: str) -> None:
             played = await seated(manager, "poker-dice", (ANA, BOB))
             closed = (await manager.create(ANA, "poker-dice", 2, {})).id
             await manager.submit(closed, ANA, commands.close)
-        await store.keep_review(finished, "1", b"{}")
+        await store.store_review(finished, "1", b"{}")
         summary = await store.summary(closed)
         assert summary is not None
         assert await store.expire_tables("abandoned", summary.changed_at) == 0
@@ -48,7 +48,7 @@ def test_old_tables_go_with_all_that_hangs_on_them(database_url: str) -> None:
         assert await store.expire_tables("over", LATE) == 1
         assert await names(store) == {played}
         assert await store.expire_tables("over", LATE) == 0
-        for table in OF_A_TABLE:
+        for table in TABLES_WITH_TABLE_ID:
             left = await store.database.column(select(table.c.table_id))
             assert set(left) <= {played}, table.name
         assert await problems_of(database_url) == []
@@ -79,16 +79,16 @@ def test_guests_who_do_not_come_back_are_deleted_but_nobody_who_might(database_u
         await people.log_out(lost)
         back, key = await people.welcome("Back", "en", 100)
         await store.touch_device(key.device, 500)
-        kept, device = await people.welcome("Kept", "en", 100)
-        await people.keep(kept, device.device, "keeper", "correct horse")
+        with_account, device = await people.welcome("Kept", "en", 100)
+        await people.keep(with_account, device.device, "keeper", "correct horse")
         plays, _ = await people.welcome("Plays", "en", 100)
         async with open_manager(cast(MemoryStore, store)) as manager:
             await seated(manager, "poker-dice", (plays.person, BOB))
         assert await store.expire_guests(100) == 0
         assert await store.expire_guests(500) == 1
         assert await store.account(gone.id) is None
-        for one in (back, kept, plays):
-            assert await store.account(one.id) is not None, one.name
+        for item in (back, with_account, plays):
+            assert await store.account(item.id) is not None, item.name
         people.close()
 
     in_store(database_url, check)

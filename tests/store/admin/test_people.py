@@ -1,4 +1,4 @@
-"""What administrators see of people, and links for new passwords."""
+"""Tests of the administrators' view of people, and of links for new passwords."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ def test_people_are_found_by_a_part_of_their_names(database_url: str) -> None:
         bob, _ = await people.welcome("Bob_100%", "en", 2)
         yulia, _ = await people.welcome("Юлия", "ru", 3)
         await people.keep(ana, key.device, "Ana Maria", "correct horse")
-        assert {one.id for one in await store.find_people()} == {ana.id, bob.id, yulia.id}
+        assert {person.id for person in await store.find_people()} == {ana.id, bob.id, yulia.id}
         for text in ("maria", "ANA", "a m", ana.id):
-            assert ana.id in [one.id for one in await store.find_people(text)], text
+            assert ana.id in [entry.id for entry in await store.find_people(text)], text
         for text in ("юл", "Юлия", "лия"):
-            assert [one.id for one in await store.find_people(text)] == [yulia.id], text
-        assert [one.id for one in await store.find_people("_100%")] == [bob.id]
+            assert [element.id for element in await store.find_people(text)] == [yulia.id], text
+        assert [item.id for item in await store.find_people("_100%")] == [bob.id]
         assert await store.find_people("_1%0") == []
-        [found] = await store.find_people(bob.id)
-        assert (found.name, found.login, found.devices, found.seen_at) == ("Bob_100%", None, 1, 2)
+        [rows] = await store.find_people(bob.id)
+        assert (rows.name, rows.login, rows.devices, rows.seen_at) == ("Bob_100%", None, 1, 2)
         [device] = await store.devices_list(bob.id)
         assert (device.person, device.created_at, device.seen_at) == (bob.id, 2, 2)
 
@@ -74,12 +74,12 @@ def test_a_reset_is_for_an_hour_for_kept_identities_and_for_nothing_else(databas
 
 def test_what_an_administrator_has_done_is_news_each_time(database_url: str) -> None:
     async def check(people: People, store: Store) -> None:
-        told = [await store.news()]
+        values = [await store.news()]
         for _ in range(2):
             await store.announce()
-            told.append(await store.news())
-        assert [len(one) for one in told] == [0, 16, 16]
-        assert len(set(told)) == 3
-        assert await store.news() == told[-1]
+            values.append(await store.news())
+        assert [len(item) for item in values] == [0, 16, 16]
+        assert len(set(values)) == 3
+        assert await store.news() == values[-1]
 
     with_people(database_url, check)

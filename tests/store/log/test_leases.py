@@ -1,4 +1,4 @@
-"""Leases, and how long logs are."""
+"""Tests of leases and of the lengths of logs."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ async def add_tables(store: Store, **phases: str) -> None:
 def test_a_lease_belongs_to_one_node_until_it_ends_or_runs_out(database_url: str) -> None:
     async def check(store: Store) -> None:
         await add_tables(store, a="playing", b="playing", c="paused")
-        assert sorted(await store.unattended_tables(10)) == ["a", "b"]
-        assert len(await store.unattended_tables(1)) == 1
+        assert sorted(await store.tables_without_lease(10)) == ["a", "b"]
+        assert len(await store.tables_without_lease(1)) == 1
         assert await store.take_leases("one", ["a"], 3_600_000) == {"a": 0}
         assert await store.take_leases("two", ["b", "a"], 3_600_000) == {"b": 0}
         assert await store.take_leases("two", ["a"], 3_600_000) == {}
         assert await store.renew_leases("one", 3_600_000) == {"a"}
-        assert await store.unattended_tables(10) == []
+        assert await store.tables_without_lease(10) == []
         await store.end_leases("one", ["a", "b"])
-        assert await store.unattended_tables(10) == ["a"]
+        assert await store.tables_without_lease(10) == ["a"]
         await store.database.execute(text("UPDATE leases SET until = 1"))
         taken = await store.take_leases("one", ["a", "b"], 3_600_000)
         assert (taken["a"], taken["b"] > 3_600_000) == (0, True)
@@ -75,13 +75,13 @@ def test_of_two_nodes_that_want_the_same_tables_each_gets_some_and_none_twice(
 ) -> None:
     async def check(store: Store) -> None:
         names = [f"table-{number}" for number in range(50)]
-        found = await asyncio.gather(
+        leases = await asyncio.gather(
             *(
                 store.take_leases(node, names[::way], 3_600_000)
                 for node, way in (("one", 1), ("two", -1), ("three", 1), ("four", -1))
             )
         )
-        assert sorted(name for taken in found for name in taken) == sorted(names)
+        assert sorted(name for taken in leases for name in taken) == sorted(names)
 
     in_store(database_url, check)
 

@@ -1,4 +1,5 @@
-"""The log: what was acknowledged is there, whole, and who was first is decided by its key."""
+"""Tests of the log: acknowledged entries are there completely, and its key decides who was
+first."""
 
 from __future__ import annotations
 
@@ -163,8 +164,8 @@ def test_idle_tables_are_those_with_an_old_last_entry(database_url: str) -> None
 def test_snapshots_are_replaced(database_url: str) -> None:
     async def check(store: Store) -> None:
         assert await store.snapshot("t") is None
-        await store.keep_snapshot("t", 3, b"three")
-        await store.keep_snapshot("t", 5, b"five")
+        await store.store_snapshot("t", 3, b"three")
+        await store.store_snapshot("t", 5, b"five")
         assert await store.snapshot("t") == (5, b"five")
 
     with_store(database_url, check)
@@ -173,9 +174,9 @@ def test_snapshots_are_replaced(database_url: str) -> None:
 def test_reviews_are_replaced_and_known_by_who_has_made_them(database_url: str) -> None:
     async def check(store: Store) -> None:
         assert await store.review("t", "1.0") is None
-        await store.keep_review("t", "1.0", b"one")
+        await store.store_review("t", "1.0", b"one")
         assert (await store.review("t", "1.0"), await store.review("t", "2.0")) == (b"one", None)
-        await store.keep_review("t", "2.0", b"two")
+        await store.store_review("t", "2.0", b"two")
         assert (await store.review("t", "1.0"), await store.review("t", "2.0")) == (None, b"two")
 
     with_store(database_url, check)
@@ -184,11 +185,11 @@ def test_reviews_are_replaced_and_known_by_who_has_made_them(database_url: str) 
 def test_a_lasting_secret_is_made_once(database_url: str) -> None:
     async def check(store: Store) -> None:
         other = await open_store(database_url)
-        one, two = await asyncio.gather(
+        first, two = await asyncio.gather(
             store.lasting_secret("cookie"), other.lasting_secret("cookie")
         )
-        assert one == two == await store.lasting_secret("cookie")
-        assert one != await store.lasting_secret("another")
+        assert first == two == await store.lasting_secret("cookie")
+        assert first != await store.lasting_secret("another")
         await other.close()
 
     with_store(database_url, check)
@@ -206,7 +207,7 @@ def test_a_group_is_written_in_the_order_of_its_tables(tmp_path: Path) -> None:
 
 
 def test_sqlite_takes_a_group_by_one_statement(tmp_path: Path) -> None:
-    """Between two statements another process would wait for whatever this one computes."""
+    """Between two statements another process would have to wait for this one's computation."""
 
     async def check(store: Store) -> None:
         statements: list[str] = []
@@ -253,8 +254,8 @@ def test_logs_that_are_wanted_at_the_same_moment_are_each_read_on_from_their_pla
             await store.append(append(name, 0, 4))
         bodies = [body for _, _, body in append("a", 0, 4).entries]
         wanted = [("a", 0), ("b", 2), ("a", 3), ("nowhere", 0), ("a", -1), ("b", 0)]
-        found = await asyncio.gather(*(store.entries(name, after) for name, after in wanted))
-        assert found == [bodies[1:], bodies[3:], [], [], bodies, bodies[1:]]
+        entries = await asyncio.gather(*(store.entries(name, after) for name, after in wanted))
+        assert entries == [bodies[1:], bodies[3:], [], [], bodies, bodies[1:]]
 
     with_store(database_url, check)
 

@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from fivecups.engine import Refused
-from fivecups.house.accounts.devices import Key
+from fivecups.house.accounts.device_tokens import DeviceToken
 from fivecups.house.accounts.people import LINK_SECONDS, People
 from fivecups.store import open_store
 
@@ -32,12 +32,12 @@ def test_a_guest_is_recognised_by_the_device_alone(database_url: str) -> None:
         ana, key = await people.welcome("  Ana\u202e ", "ro", 1)
         assert ana.name == "Ana"
         assert await people.recognise(key) == ana
-        assert await people.recognise(Key(key.device, "guess")) is None
-        assert await people.recognise(Key("other", key.secret)) is None
+        assert await people.recognise(DeviceToken(key.device, "guess")) is None
+        assert await people.recognise(DeviceToken("other", key.secret)) is None
         assert await people.recognise(None) is None
-        found = await store.device(key.device)
-        assert found is not None
-        assert key.secret not in found[1]
+        device = await store.device(key.device)
+        assert device is not None
+        assert key.secret not in device[1]
 
     with_people(database_url, check)
 
@@ -45,9 +45,9 @@ def test_a_guest_is_recognised_by_the_device_alone(database_url: str) -> None:
 def test_a_kept_identity_opens_with_its_password_only(database_url: str) -> None:
     async def check(people: People, store: Any) -> None:
         ana, first = await people.welcome("Ana", "ru", 1)
-        kept = await people.keep(ana, first.device, "Ana.P", "correct horse")
-        assert kept.password is not None
-        assert "horse" not in kept.password
+        account = await people.keep(ana, first.device, "Ana.P", "correct horse")
+        assert account.password is not None
+        assert "horse" not in account.password
         again, key = await people.log_in("ana.p", "correct horse", 2)
         assert again.id == ana.id
         recognised = await people.recognise(key)
@@ -160,8 +160,8 @@ def test_games_of_the_same_people_that_end_at_once_are_all_rated(database_url: s
                 other.rate_once(f"c{number}", "poker-dice", [bob, ana], [1, 2]),
             )
             assert rated == [True, True, True]
-            found = await store.ratings("poker-dice", [ana, bob, cleo])
-            assert [found[person].games for person in (ana, bob, cleo)] == [3, 2, 1]
+            ratings = await store.ratings("poker-dice", [ana, bob, cleo])
+            assert [ratings[person].games for person in (ana, bob, cleo)] == [3, 2, 1]
         await other.close()
 
     with_people(database_url, check)

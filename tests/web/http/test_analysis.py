@@ -24,13 +24,13 @@ async def refused(person: HouseClient, method: str, path: str) -> str:
 
 
 async def reviewed(person: HouseClient, table: str) -> Any:
-    """The review, when it is done."""
-    while (found := await person.request("GET", f"/api/tables/{table}/review"))[
+    """Wait for the review and return it."""
+    while (review := await person.request("GET", f"/api/tables/{table}/review"))[
         "status"
     ] == "thinking":
-        assert 0 <= found["progress"] < 1
+        assert 0 <= review["progress"] < 1
         await asyncio.sleep(0.1)
-    return found
+    return review
 
 
 def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
@@ -46,16 +46,18 @@ def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
         assert advice["says"] == ask["says"]
         assert advice["margin"] in ("forced", "clear", "close", "toss_up")
         weighed = advice["choices"]
-        assert sorted(map(repr, (one["answer"] for one in weighed))) == sorted(
+        assert sorted(map(repr, (choice["answer"] for choice in weighed))) == sorted(
             map(repr, ask["choices"])
         )
         assert weighed[0]["cost"] == 0
         assert all(
-            one["cost"] == pytest.approx(weighed[0]["expected"] - one["expected"], abs=1e-6)
-            for one in weighed
+            item["cost"] == pytest.approx(weighed[0]["expected"] - item["expected"], abs=1e-6)
+            for item in weighed
         )
-        assert [one["cost"] for one in weighed] == sorted(one["cost"] for one in weighed)
-        keep = next(one["answer"] for one in weighed if one["answer"][0] == "keep")
+        assert [entry["cost"] for entry in weighed] == sorted(
+            candidate["cost"] for candidate in weighed
+        )
+        keep = next(element["answer"] for element in weighed if element["answer"][0] == "keep")
         await players[0].answer(table, ask["id"], keep)
         assert await refused(players[1], "POST", f"/api/tables/{table}/coach") == "not-your-turn"
         assert await refused(watcher, "POST", f"/api/tables/{table}/coach") == "not-seated"
@@ -74,9 +76,9 @@ def test_the_coach_of_dice_town_names_the_best_dice_to_keep(house: House) -> Non
         advice = await people[0].request("POST", f"/api/tables/{table}/coach")
         assert (advice["question"], advice["unit"]) == ("keep_dice", "points")
         assert 1 <= len(advice["choices"]) <= 3
-        for one in advice["choices"]:
-            assert one["answer"] in ask["choices"]
-            assert one["expected"] is None
+        for item in advice["choices"]:
+            assert item["answer"] in ask["choices"]
+            assert item["expected"] is None
         assert advice["choices"][0]["why"]["code"] == "aims"
 
     run(check)
@@ -111,13 +113,15 @@ def test_the_review_of_a_finished_game(house: House) -> None:
         for seat, score in zip(review["seats"], info["scores"], strict=True):
             assert seat["outcome"] == score
             assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(score, abs=1e-6)
-            assert seat["skill"] == pytest.approx(sum(one["cost"] for one in seat["decisions"]))
-            assert [one["round"] for one in seat["rounds"]] == list(range(1, 14))
+            assert seat["skill"] == pytest.approx(
+                sum(element["cost"] for element in seat["decisions"])
+            )
+            assert [item["round"] for item in seat["rounds"]] == list(range(1, 14))
             for decision in seat["decisions"][:3]:
                 advice = await watcher.request(
                     "GET", f"/api/tables/{table}/review/{decision['seq']}"
                 )
-                costs = {repr(one["answer"]): one["cost"] for one in advice["choices"]}
+                costs = {repr(entry["answer"]): entry["cost"] for entry in advice["choices"]}
                 assert costs[repr(decision["answer"])] == pytest.approx(decision["cost"])
                 assert advice["choices"][0]["answer"] == decision["best"]
                 assert advice["margin"] == decision["margin"]
@@ -145,15 +149,15 @@ def test_a_review_that_takes_its_time(house: House) -> None:
             assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(
                 seat["outcome"], abs=1e-6
             )
-            assert {one["question"] for one in seat["decisions"]} <= review["says"].keys()
+            assert {item["question"] for item in seat["decisions"]} <= review["says"].keys()
         advice = await people[0].request("GET", f"/api/tables/{table}/review/1")
         assert (advice["question"], advice["unit"]) == ("first_offer", "win")
 
     run(check)
 
 
-@pytest.mark.parametrize(("found", "status"), [(Thinking(0.5), 202), ("the review", 200)])
-def test_a_review_that_is_not_done_says_so_by_its_status(found: Any, status: int) -> None:
+@pytest.mark.parametrize(("result", "status"), [(Thinking(0.5), 202), ("the review", 200)])
+def test_a_review_that_is_not_done_says_so_by_its_status(result: Any, status: int) -> None:
     table = SimpleNamespace(phase="over", begun=True, may_be_watched_by=lambda person: True)
 
     async def find(name: str) -> Any:
@@ -161,14 +165,14 @@ def test_a_review_that_is_not_done_says_so_by_its_status(found: Any, status: int
 
     async def review(asked: Any) -> Any:
         assert asked is table
-        return found
+        return result
 
     services: Any = SimpleNamespace(
         manager=SimpleNamespace(find=find), analysis=SimpleNamespace(review=review)
     )
     handler: Any = AnalysisController.review.fn
     answer = asyncio.run(handler(None, "t", SimpleNamespace(id="ana"), services))
-    assert (answer.content, answer.status_code) == (found, status)
+    assert (answer.content, answer.status_code) == (result, status)
 
 
 def test_who_may_not_watch_a_table_gets_no_review(house: House) -> None:

@@ -1,4 +1,5 @@
-"""Malformed, oversized, nested, wrong-typed and replayed messages; strangers; secrets in logs."""
+"""Tests of malformed, oversized, nested, wrong-typed and replayed messages, of strangers, and of
+secrets in logs."""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ texts = fields.map(json.dumps) | anything.map(json.dumps) | st.text(max_size=200
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(messages=st.lists(texts, min_size=5, max_size=30), seed=st.integers(0, 1000))
 def test_no_message_breaks_a_table(house: House, messages: list[str], seed: int) -> None:
-    """While somebody sends nonsense about a table, from a seat, the table is played to its end."""
+    """While a player sends nonsense about a table from a seat, the table is played to its end."""
 
     async def check() -> None:
         people = await company(house.base, 2)
@@ -220,7 +221,7 @@ def test_tables_of_others_are_theirs(house: House) -> None:
         with pytest.raises(Refused, match="private-table"):
             await eve.say(table, "let me in")
         listed = await eve.request("GET", "/api/tables")
-        assert table not in [one["id"] for one in listed]
+        assert table not in [item["id"] for item in listed]
         stranger = Guest(house.base)
         with pytest.raises(HouseError, match="401"):
             await stranger.create_table("poker-dice", 2)
@@ -285,7 +286,7 @@ def test_haste_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
 async def deaf_line(
     house: House, cookie: str | None
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A socket of which hardly anything is taken before it is read."""
+    """Open a socket with small buffers that hardly take anything until they are read."""
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2**16)
     narrow.setblocking(False)
@@ -304,8 +305,8 @@ async def deaf_line(
 
 
 def test_a_client_that_takes_nothing_is_sent_away_and_nobody_else_notices(house: House) -> None:
-    """Its line is held open, and large messages are asked for, but none is read until the house has
-    had enough."""
+    """Its connection stays open and asks for large messages, but reads none until the house closes
+    it."""
 
     async def check() -> None:
         ana, bob = await company(house.base, 2)

@@ -1,4 +1,4 @@
-"""Limits on how often somebody may do something, which nobody can turn against somebody else."""
+"""Tests of rate limits, which cannot be turned against another person."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ..server import House
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house with its usual limits."""
+    """Run a house with its normal limits."""
     with House(tmp_path_factory.mktemp("strict"), limit_factor=1.0) as opened:
         yield opened
 
 
 def log_in(house: House, source: str, login: str, password: str) -> int:
-    """Try to log in from an address of this machine; returns the status."""
+    """Try to log in from an address of this machine; return the status."""
     connection = http.client.HTTPConnection("127.0.0.1", house.port, source_address=(source, 0))
     try:
         body = json.dumps({"login": login, "password": password})
@@ -35,8 +35,8 @@ def log_in(house: House, source: str, login: str, password: str) -> int:
 
 
 def until_refused(attempt: Callable[[], int]) -> list[int]:
-    """Try until that is refused as too often; returns what came before. (Time makes up for some
-    tries on a slow machine.)"""
+    """Repeat an attempt until it is refused as too frequent; return the statuses before. (On a slow
+    machine time restores some attempts.)"""
     statuses: list[int] = []
     while (status := attempt()) != 429:
         statuses.append(status)
@@ -114,14 +114,14 @@ def test_a_club_behind_one_address_comes_in_at_once(strict: House) -> None:
 def test_passwords_and_replays_are_not_for_flooding(strict: House) -> None:
     with strict.visit() as bob:
         bob.post("/api/me", json={"name": "Bob"})
-        kept = until_refused(
+        statuses = until_refused(
             lambda: (
                 bob.post(
                     "/api/me/keep", json={"login": "x", "password": "correct horse"}
                 ).status_code
             )
         )
-        assert len(kept) >= 5 and set(kept) == {409}
+        assert len(statuses) >= 5 and set(statuses) == {409}
         replays = until_refused(lambda: bob.get("/api/tables/nothing/replay").status_code)
         assert len(replays) >= 20 and set(replays) == {404}
     with strict.visit() as cleo:

@@ -1,5 +1,4 @@
-"""The HTTP interface keeps to its own description: schemathesis tries what the description allows,
-and what it does not."""
+"""Tests that the HTTP API keeps to its OpenAPI description, with requests made by schemathesis."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fivecups.web.wire import wire_schema
+from fivecups.web.wire_schema import wire_schema
 
 from ..server import House
 

@@ -1,5 +1,5 @@
-"""The files of the page: compressed where the browser takes it, kept for ever where their name
-tells their content."""
+"""Tests of the page's files: compressed if the browser accepts it, cached for ever if their name
+contains a hash."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 from litestar.testing import create_test_client
 
 from fivecups.texts import LANGUAGES, Texts
-from fivecups.web.compress import compress
-from fivecups.web.http.pages import page
+from fivecups.web.compress_static import compress
+from fivecups.web.http.pages import static_files
 from fivecups.web.http.pages.manifest import KIND, manifest
-from fivecups.web.http.pages.page import find_file, is_known, takes_gzip
+from fivecups.web.http.pages.static_files import accepts_gzip, etag_matches, find_file
 
 PUBLIC = Path(__file__).parents[3] / "ui" / "public"
 
@@ -35,8 +35,8 @@ def test_big_texts_are_compressed_and_nothing_else(built: Path) -> None:
 
 
 def test_a_file_comes_compressed_to_those_who_take_it(built: Path) -> None:
-    packed = find_file(built, "assets/page-1a2b.js", packed=True)
-    plain = find_file(built, "assets/page-1a2b.js", packed=False)
+    packed = find_file(built, "assets/page-1a2b.js", gzipped=True)
+    plain = find_file(built, "assets/page-1a2b.js", gzipped=False)
     assert packed is not None and plain is not None
     assert gzip.decompress(packed.body) == plain.body
     assert packed.headers["content-encoding"] == "gzip"
@@ -55,10 +55,10 @@ def test_named_by_content_is_kept_for_ever_and_the_page_itself_is_not(built: Pat
 
 
 def test_a_tag_changes_with_what_is_sent(built: Path) -> None:
-    found = [find_file(built, "index.html", packed) for packed in (True, False)]
+    files = [find_file(built, "index.html", packed) for packed in (True, False)]
     (built / "index.html").write_text("<p>another cup</p>")
-    found.append(find_file(built, "index.html", False))
-    assert len({file.headers["etag"] for file in found if file is not None}) == 3
+    files.append(find_file(built, "index.html", False))
+    assert len({file.headers["etag"] for file in files if file is not None}) == 3
 
 
 @pytest.mark.parametrize(
@@ -74,14 +74,14 @@ def test_a_tag_changes_with_what_is_sent(built: Path) -> None:
     ],
 )
 def test_which_files_a_browser_has(known: str, is_there: bool) -> None:
-    assert is_known(known, '"a"') is is_there
+    assert etag_matches(known, '"a"') is is_there
 
 
 def test_a_page_that_has_not_changed_is_not_sent_again(
     built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "FOLDER", built)
-    with create_test_client(page.page) as browser:
+    monkeypatch.setattr(static_files, "FOLDER", built)
+    with create_test_client(static_files.page) as browser:
         first = browser.get("/")
         again = browser.get("/table/anything", headers={"if-none-match": first.headers["etag"]})
         assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
@@ -109,14 +109,14 @@ def test_no_path_leads_out_of_the_page(built: Path, path: str) -> None:
     ],
 )
 def test_who_takes_compressed_files(accepted: str, takes: bool) -> None:
-    assert takes_gzip(accepted) is takes
+    assert accepts_gzip(accepted) is takes
 
 
 def test_a_file_of_another_version_is_missing_and_not_the_page(
     built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "FOLDER", built)
-    with create_test_client(page.page) as browser:
+    monkeypatch.setattr(static_files, "FOLDER", built)
+    with create_test_client(static_files.page) as browser:
         assert browser.get("/assets/page-1a2b.js").status_code == 200
         assert browser.get("/assets/page-9z9z.js").status_code == 404
         assert browser.get("/rules/dice-town").status_code == 200

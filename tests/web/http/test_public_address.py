@@ -1,4 +1,4 @@
-"""A house with a public address: its links, its cookies, and the names it answers to."""
+"""Tests of a house with a public address: its links, its cookies, and its host names."""
 
 from __future__ import annotations
 

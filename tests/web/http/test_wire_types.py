@@ -1,5 +1,5 @@
-"""What is written for the page from the house's own declarations is not stale: the types of the
-wire, and the engine's answers with which the page's own are compared."""
+"""Tests that generated files of the page are up to date: the wire types, and the engine's answers
+to compare with."""
 
 from __future__ import annotations
 

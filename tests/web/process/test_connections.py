@@ -1,4 +1,4 @@
-"""TCP connections: however many and slow they are, visitors are served."""
+"""Tests that visitors are served however many and slow the TCP connections are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from fivecups.web.server.connections import RESERVED_FILES, ConnectionGuard, open_files
+from fivecups.web.server.connection_limits import RESERVED_FILES, ConnectionGuard, raise_file_limit
 from fivecups.web.services.settings import ConnectionLimits
 from tests.waiting import PATIENCE, until
 
@@ -28,13 +28,13 @@ BEGINNINGS = (b"", HALF_A_HEAD, HALF_A_BODY)
 
 
 def dial(house: House, address: str = HOSTILE) -> socket.socket:
-    """A connection that is given up where nothing comes for ever."""
+    """Open a connection with a timeout."""
     return socket.create_connection(("127.0.0.1", house.port), PATIENCE, (address, 0))
 
 
 @contextmanager
 def hostile_connections(house: House, count: int) -> Iterator[None]:
-    """So many connections from one address that send nothing, half a head or half a body."""
+    """Hold `count` connections from one address that send nothing, half a head or half a body."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, count + 500)), hard))
     with ExitStack() as opened:
@@ -89,7 +89,7 @@ class Clock:
 
 
 class Transport:
-    """A connection of an address."""
+    """A fake connection from an address."""
 
     def __init__(self, host: str) -> None:
         self.host = host
@@ -148,7 +148,7 @@ def test_an_ipv6_household_is_one_address_and_a_local_proxy_is_none() -> None:
         assert all(guarded.add(SOCKET, Transport(local)) for _ in range(10)), local
 
 
-def test_all_together_stay_below_the_limit_of_open_files() -> None:
+def test_all_together_stay_below_the_limit_of_raise_file_limit() -> None:
     guarded = guard(files=RESERVED_FILES + 20)
     crowd = [Transport(f"10.0.0.{number % 3}") for number in range(50)]
     assert all(guarded.add(WAITING, transport) for transport in crowd)
@@ -203,7 +203,7 @@ def test_a_client_that_goes_on_is_not_slow() -> None:
 
 
 class Base:
-    """What a protocol class of uvicorn does with a connection."""
+    """A fake of uvicorn's protocol class."""
 
     def __init__(self) -> None:
         self.told: list[Any] = []
@@ -218,7 +218,7 @@ class Base:
 
 def test_a_connection_is_counted_from_its_beginning_to_its_end() -> None:
     guarded = guard(of_one_address=1)
-    kind = guarded.guarded(Base)
+    kind = guarded.guarded_class(Base)
     assert kind.__name__ == "GuardedBase"
     lines = [Transport("10.0.0.1") for _ in range(3)]
     served = [kind() for _ in lines]
@@ -232,18 +232,18 @@ def test_a_connection_is_counted_from_its_beginning_to_its_end() -> None:
     assert not lines[2].aborted
 
 
-MANY = resource.RLIM_INFINITY
+MAX_ENTRIES_WITHOUT_THREAD = resource.RLIM_INFINITY
 
 
 @pytest.mark.parametrize(
     ("limits", "asked", "files"),
     [
         ((1024, 4096), [(4096, 4096)], 4096),
-        ((1024, MANY), [(16_384, MANY)], 16_384),
+        ((1024, MAX_ENTRIES_WITHOUT_THREAD), [(16_384, MAX_ENTRIES_WITHOUT_THREAD)], 16_384),
         ((1024, 100_000), [(16_384, 100_000)], 16_384),
         ((16_384, 100_000), [], 16_384),
         ((20_000, 100_000), [], 20_000),
-        ((MANY, MANY), [], 16_384),
+        ((MAX_ENTRIES_WITHOUT_THREAD, MAX_ENTRIES_WITHOUT_THREAD), [], 16_384),
     ],
 )
 def test_as_many_files_as_the_system_allows_are_asked_for(
@@ -255,7 +255,7 @@ def test_as_many_files_as_the_system_allows_are_asked_for(
     changed: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda kind: limits)
     monkeypatch.setattr(resource, "setrlimit", lambda kind, both: changed.append(both))
-    assert (open_files(), changed) == (files, asked)
+    assert (raise_file_limit(), changed) == (files, asked)
 
 
 def test_a_system_that_allows_no_more_files_is_taken_as_it_is(
@@ -266,7 +266,7 @@ def test_a_system_that_allows_no_more_files_is_taken_as_it_is(
 
     monkeypatch.setattr(resource, "getrlimit", lambda kind: (1024, 4096))
     monkeypatch.setattr(resource, "setrlimit", refuse)
-    assert open_files() == 1024
+    assert raise_file_limit() == 1024
 
 
 def test_of_equally_idle_connections_the_first_makes_room() -> None:

@@ -1,4 +1,4 @@
-"""Faults: power cuts under load, a full disk, a locked database, a clean end."""
+"""Tests of faults: power cuts under load, a full disk, a locked database, a clean end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLES = 8
 
 
 def log_of(database: str, table: str) -> list[Any]:
-    """A table's entries, read by nobody but SQLite."""
+    """Return a table's entries, read by SQLite alone."""
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute(
             "SELECT seq, body FROM log WHERE table_id = ? ORDER BY seq", (table,)
@@ -37,8 +37,8 @@ def log_of(database: str, table: str) -> list[Any]:
 
 
 class Player:
-    """Answers at random for one seat, through every interruption, and remembers which answers were
-    acknowledged."""
+    """A client that answers at random for a seat through every interruption, and remembers the
+    acknowledged answers."""
 
     def __init__(self, client: HouseClient, table: str, seat: int, rng: random.Random) -> None:
         self.client = client
@@ -49,7 +49,7 @@ class Player:
         self.pending: tuple[str, Any] | None = None
 
     async def play(self) -> None:
-        """Play until the game is over or the line breaks."""
+        """Play until the game is over or the connection breaks."""
         seen = await self.client.watch(self.table)
         while not seen.over:
             asks = [ask for ask in seen.asks if not ask["optional"]]
@@ -111,8 +111,8 @@ def acknowledged(players: list[Player]) -> int:
 
 
 def check_log(house: House, player: Player) -> None:
-    """Everything that was acknowledged to a player is in the log, once, and the log follows the
-    rules."""
+    """Check that everything acknowledged to a player is in the log once, and that the log follows
+    the rules."""
     entries = log_of(house.database, player.table)
     moves = Counter(
         entry.ask for entry in entries if isinstance(entry, Moved) and entry.seat == player.seat
@@ -147,7 +147,7 @@ def test_games_go_on_after_a_power_cut_on_postgresql(tmp_path: Path) -> None:
         table = await set_table([ana, bob], "poker-dice")
         player = Player(ana, table, 0, random.Random(1))
         other = Player(bob, table, 1, random.Random(2))
-        playing = [asyncio.create_task(one.play()) for one in (player, other)]
+        playing = [asyncio.create_task(item.play()) for item in (player, other)]
         await until(lambda: len(player.acknowledged) + len(other.acknowledged) > 20)
         await asyncio.to_thread(house.kill)
         await asyncio.gather(*playing, return_exceptions=True)

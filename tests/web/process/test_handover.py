@@ -1,4 +1,4 @@
-"""Connections go to the worker that minds their table."""
+"""Tests that connections go to the worker responsible for their table."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ import uvicorn
 import uvloop
 from structlog.testing import capture_logs
 
-from fivecups.web.server import handover
-from fivecups.web.server.handover import Handover, _adopt, table_of
+from fivecups.web.server import socket_handover
+from fivecups.web.server.socket_handover import SocketHandover, _adopt, table_in_request
 from fivecups.web.services.settings import WorkerPlace
-from fivecups.web.sockets.transport import plain_class, transport_of, websocket_class
+from fivecups.web.sockets.transport import default_websocket_class, transport_of, websocket_class
 from tests.web.kit import HANGS
 
 LOOPS = {"asyncio": asyncio.run, "uvloop": uvloop.run}
@@ -44,13 +44,13 @@ def head(target: str) -> bytes:
     ],
 )
 def test_a_request_may_name_a_table(target: str, table: str | None) -> None:
-    assert table_of(head(target)) == table
-    assert table_of(b"") is None
+    assert table_in_request(head(target)) == table
+    assert table_in_request(b"") is None
 
 
 @contextlib.asynccontextmanager
 async def worker(place: WorkerPlace, plain: bool) -> AsyncIterator[int]:
-    """A worker that says its number to every client, and then what it hears."""
+    """Run a worker that sends its number to every client, and then echoes."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -60,13 +60,13 @@ async def worker(place: WorkerPlace, plain: bool) -> AsyncIterator[int]:
             transport.send_text(f"worker {place.number}".encode())
             await transport.run(transport.send_text)
 
-    passing = Handover(place)
+    passing = SocketHandover(place)
     config = uvicorn.Config(
         app,
         log_config=None,
         lifespan="off",
         http="h11",
-        ws=passing.routed(plain_class() if plain else websocket_class()),
+        ws=passing.routing_class(default_websocket_class() if plain else websocket_class()),
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
@@ -88,7 +88,7 @@ async def served_by(port: int, target: str) -> str:
 
 
 async def greeting(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: str) -> str:
-    """Who greets a client; what the client says comes back."""
+    """Return the number of the worker that greets a client, after checking the echo."""
     writer.write(head(target))
     await reader.readuntil(b"\r\n\r\n")
     heard = await reader.readexactly(10)
@@ -113,13 +113,13 @@ def test_whoever_accepts_a_connection_hands_it_to_the_worker_of_its_table(
     async def check() -> None:
         places = [WorkerPlace(number, 2, str(tmp_path)) for number in range(2)]
         assert {places[0].owner_of(table) for table in TABLES} == {0, 1}
-        async with worker(places[0], plain) as one, worker(places[1], plain) as two:
+        async with worker(places[0], plain) as first, worker(places[1], plain) as second:
             for table in TABLES:
                 owner = f"worker {places[0].owner_of(table)}"
-                for port in (one, two):
+                for port in (first, second):
                     assert await served_by(port, f"/api/socket?table={table}") == owner
-            assert await served_by(one, "/api/socket") == "worker 0"
-            assert await served_by(two, "/api/socket") == "worker 1"
+            assert await served_by(first, "/api/socket") == "worker 0"
+            assert await served_by(second, "/api/socket") == "worker 1"
 
     run(loop, check)
 
@@ -141,7 +141,7 @@ def test_a_worker_that_takes_nothing_is_not_waited_for_for_ever(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def check() -> None:
-        monkeypatch.setattr(handover, "PATIENCE", 0.05)
+        monkeypatch.setattr(socket_handover, "OFFER_TIMEOUT_SECONDS", 0.05)
         places = [WorkerPlace(number, 2, str(tmp_path)) for number in range(2)]
         theirs = next(table for table in TABLES if places[0].owner_of(table) == 1)
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as frozen:
@@ -184,7 +184,7 @@ def test_where_the_other_worker_is_gone_a_connection_is_served_where_it_is(tmp_p
 
 @pytest.mark.parametrize("gone", [False, True])
 def test_a_connection_that_was_handed_over_is_served_or_closed(gone: bool) -> None:
-    """Its client may be gone by then."""
+    """Its client may have left by then."""
 
     class Protocol:
         told: list[Any] = []
@@ -213,13 +213,13 @@ def test_a_connection_that_was_handed_over_is_served_or_closed(gone: bool) -> No
         server: Any = SimpleNamespace(
             config=config, server_state="state", lifespan=SimpleNamespace(state="of the app")
         )
-        with capture_logs() as told:
+        with capture_logs() as logs:
             await _adopt(server, here, b"head")
         assert blocking == [False]
         made = {"config": config, "server_state": "state", "app_state": "of the app"}
         assert Protocol.told == [made, *([] if gone else ["transport", b"head"])]
         assert (here.fileno() == -1) == gone
-        problems = [(line["event"], line["problem"]) for line in told]
+        problems = [(line["event"], line["problem"]) for line in logs]
         assert problems == [("socket_not_taken", "ConnectionResetError('gone')")] * gone
         here.close()
         there.close()

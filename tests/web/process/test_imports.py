@@ -1,4 +1,4 @@
-"""What a server process imports: not what only the processes of the bots need."""
+"""Tests that a server process does not import what only the bots' processes need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a house: in one form, and never the end of the house."""
+"""Tests of the house's log: one form, and no log failure ends the house."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import structlog
+from structlog.testing import capture_logs
 
 from fivecups.web.server.logs import _UnbreakableStream, set_up_logs
 
@@ -38,8 +39,8 @@ def test_lines_that_cannot_be_written_are_dropped_and_counted() -> None:
     disk.full = False
     stream.write("two\n")
     stream.write("three\n")
-    one, missing, *rest = disk.getvalue().splitlines()
-    assert [one, *rest] == ["one", "two", "three"]
+    first, missing, *rest = disk.getvalue().splitlines()
+    assert [first, *rest] == ["one", "two", "three"]
     assert json.loads(missing) == {"event": "log_lines_dropped", "count": 2}
 
 
@@ -124,3 +125,18 @@ def test_what_is_below_the_level_is_not_logged() -> None:
         code = f"{words}; set_up_logs(True, {level!r}); {loud}"
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
         assert len(done.stderr.splitlines()) == told, done.stderr
+
+
+def test_a_logger_that_was_used_under_other_settings_is_still_captured() -> None:
+    """Order of tests in a process must not decide what `capture_logs` sees."""
+    logger = structlog.get_logger("used")
+    before = structlog.get_config()
+    try:
+        set_up_logs(True)
+        logger.debug("cached_here")
+    finally:
+        structlog.configure(**before)
+        logging.basicConfig(force=True)
+    with capture_logs() as lines:
+        logger.warning("seen")
+    assert [line["event"] for line in lines] == ["seen"]

@@ -1,4 +1,4 @@
-"""How a house is opened and what is said then, without a server."""
+"""Tests of opening a house and of its announcement, without a server."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from fivecups.house.ports import StorageError
 from fivecups.web.server import serve
 from fivecups.web.services import Settings
 from fivecups.web.services.settings import WorkerPlace
-from fivecups.web.sockets.connection import MAX_MESSAGE
+from fivecups.web.sockets.connection import MAX_MESSAGE_BYTES
 
 
 class Server:
-    """A server that is up at once and ends when it has been looked at."""
+    """A fake server that is up at once and ends when it has been checked."""
 
     made: list[Server] = []
 
@@ -49,11 +49,11 @@ def server(monkeypatch: pytest.MonkeyPatch) -> type[Server]:
 
 @pytest.fixture(autouse=True)
 def collector() -> Iterator[None]:
-    """Python's own way of looking for cycles is put back."""
-    kept = gc.get_threshold()
+    """Restore Python's garbage collection afterwards."""
+    thresholds = gc.get_threshold()
     yield
     gc.unfreeze()
-    gc.set_threshold(*kept)
+    gc.set_threshold(*thresholds)
 
 
 def settings(tmp_path: Path, **others: Any) -> Settings:
@@ -63,13 +63,13 @@ def settings(tmp_path: Path, **others: Any) -> Settings:
 def test_the_server_says_little_and_takes_no_more_than_a_message(
     server: type[Server], tmp_path: Path
 ) -> None:
-    with capture_logs() as told:
+    with capture_logs() as logs:
         asyncio.run(serve._serve(settings(tmp_path, lan="http://192.0.2.7"), "::", 8000, False))
     [made] = server.made
     config = made.config
     assert made.sockets is None
     assert (config.host, config.port) == ("::", 8000)
-    assert config.ws_max_size == MAX_MESSAGE
+    assert config.ws_max_size == MAX_MESSAGE_BYTES
     assert config.ws_per_message_deflate is False
     assert config.forwarded_allow_ips == ["127.0.0.1", "::1"]
     assert config.log_config is None and config.access_log is False
@@ -77,20 +77,20 @@ def test_the_server_says_little_and_takes_no_more_than_a_message(
     assert config.timeout_graceful_shutdown == 10
     assert gc.get_threshold() == (200_000, 20, 50)
     opened = {"event": "house_open", "address": "http://localhost:8000", "log_level": "info"}
-    assert {**opened, "lan": "http://192.0.2.7", "public": None} in told
+    assert {**opened, "lan": "http://192.0.2.7", "public": None} in logs
 
 
 def test_a_worker_serves_at_the_socket_that_it_is_given_and_only_the_first_speaks(
     server: type[Server], tmp_path: Path
 ) -> None:
     place = WorkerPlace(1, 2, str(tmp_path))
-    with socket.create_server(("127.0.0.1", 0)) as line, capture_logs() as told:
+    with socket.create_server(("127.0.0.1", 0)) as line, capture_logs() as logs:
         opening = serve._serve(
             settings(tmp_path, worker=place), "", 1, False, line, announced=False
         )
         asyncio.run(opening)
         assert server.made[0].sockets == [line]
-    assert [line["event"] for line in told] == []
+    assert [line["event"] for line in logs] == []
     assert server.made[0].config.ws.__name__ != "str"
 
 
@@ -105,7 +105,7 @@ def test_a_database_that_cannot_be_opened_is_told_before_anything_else(
 def announced(
     monkeypatch: pytest.MonkeyPatch, screen: bool = True, browser: bool = True, **others: Any
 ) -> list[str]:
-    """The pages that are opened when the house has said where it is."""
+    """Return the pages that are opened when the house announces its address."""
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(serve, "_has_browser", lambda: screen)
@@ -125,9 +125,9 @@ def test_at_a_terminal_the_house_says_where_it_is_and_shows_a_picture_for_phones
     assert announced(monkeypatch, browser=False) == announced(monkeypatch, screen=False) == []
     capsys.readouterr()
     announced(monkeypatch, lan="http://192.0.2.7:8000")
-    said = capsys.readouterr().out
-    assert "For phones in the same network: http://192.0.2.7:8000\n" in said
-    assert len(said.splitlines()) > 10, "a picture to be scanned"
+    output = capsys.readouterr().out
+    assert "For phones in the same network: http://192.0.2.7:8000\n" in output
+    assert len(output.splitlines()) > 10, "a picture to be scanned"
     announced(monkeypatch, lan="http://192.0.2.7:8000", public_address="https://cups.example")
     assert capsys.readouterr().out == "\nFive Cups is open: https://cups.example\n"
 

@@ -1,4 +1,5 @@
-"""The wheel carries all that a house needs: installed without Node, it serves its page."""
+"""Tests that the wheel contains everything that a house needs: installed without Node, it serves
+its page."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ from ..server import ROOT, free_port
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of an environment with nothing in it but the wheel. What the wheel depends on is
-    borrowed from here, the sources are not."""
+    """Return the folder of an environment with only the wheel. Its dependencies are borrowed from
+    here, the sources are not."""
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)

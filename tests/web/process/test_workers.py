@@ -1,4 +1,4 @@
-"""A house of several workers on one machine."""
+"""Tests of a house of several workers on one machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from fivecups.client import HouseClient
-from fivecups.store import DatabaseInUse, sole_house
+from fivecups.store import DatabaseInUse, lock_database
 from tests.store.databases import KINDS, new_database
 from tests.waiting import until
 from tests.web.kit import Guest, play_all, run
@@ -27,29 +27,32 @@ def house_of_two(folder: Path, kind: str) -> Iterator[House]:
 
 
 def told(house: House, event: str) -> list[Any]:
-    """What the house has logged of one kind."""
+    """Return the house's log lines of one kind."""
     lines = [json.loads(line) for line in house.text().splitlines() if line.startswith("{")]
     return [line for line in lines if line["event"] == event]
 
 
 def worker_of(house: House, client: HouseClient) -> int:
-    """The process that serves a client."""
+    """Return the id of the process that serves a client."""
     assert client._socket is not None
     return worker_at(house, client._socket.local_address[1])
 
 
 def worker_at(house: House, port: int) -> int:
-    """The process that serves whoever has this port at the other end."""
+    """Return the id of the process that serves the connection with this remote port."""
     assert house.process is not None
     for worker in psutil.Process(house.process.pid).children():
         with contextlib.suppress(psutil.Error):
-            if any(one.raddr and one.raddr.port == port for one in worker.net_connections("tcp")):
+            if any(
+                net_connection.raddr and net_connection.raddr.port == port
+                for net_connection in worker.net_connections("tcp")
+            ):
                 return int(worker.pid)
     raise AssertionError("nobody serves it")
 
 
 async def go_elsewhere(house: House, client: HouseClient, other: HouseClient) -> None:
-    """Have somebody served by another worker than somebody else, as soon as there is one."""
+    """Reconnect `client` until another worker than that of `other` serves it."""
     while worker_of(house, client) == worker_of(house, other):
         await client.close()
         await asyncio.sleep(0.05)
@@ -57,7 +60,7 @@ async def go_elsewhere(house: House, client: HouseClient, other: HouseClient) ->
 
 
 async def one_worker_serves_a_table(house: House) -> None:
-    """Whoever comes for a table comes to the same worker."""
+    """Check that all connections for a table come to the same worker."""
     ana = await Guest.enter(house.base, "Ana")
     for _ in range(3):
         table = await ana.create_table("poker-dice", 1)
@@ -72,7 +75,8 @@ async def one_worker_serves_a_table(house: House) -> None:
 
 
 async def a_killed_worker_is_replaced(house: House) -> None:
-    """Two workers serve the people of one table, who play on even when one of them is killed."""
+    """Check that the people of a table, served by two workers, play on when one of them is
+    killed."""
     ana = await Guest.enter(house.base, "Ana")
     bob = await Guest.enter(house.base, "Bob")
     await go_elsewhere(house, bob, ana)
@@ -117,9 +121,9 @@ def test_workers_close_when_their_parent_is_killed(tmp_path: Path) -> None:
     with house_of_two(tmp_path, "sqlite") as house:
         assert house.process is not None
         workers = psutil.Process(house.process.pid).children()
-        with pytest.raises(DatabaseInUse), sole_house(house.database):
+        with pytest.raises(DatabaseInUse), lock_database(house.database):
             pass
         house.kill()
         assert psutil.wait_procs(workers, timeout=60)[1] == []
-        with sole_house(house.database):
+        with lock_database(house.database):
             pass

@@ -1,4 +1,5 @@
-"""The time of the house: steps of the wall clock and standing still cost no player anything."""
+"""Tests of the house's clock: steps of the wall clock and a stopped process cost no player any
+time."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fivecups.web.services import Settings, open_services
-from fivecups.web.services.clock import FROZEN_SECONDS, HouseClock
+from fivecups.web.services.house_clock import FROZEN_SECONDS, HouseClock
 
 from ..kit import company, run, set_table
 from ..server import House
@@ -27,7 +28,7 @@ class Clocks:
         self.house = HouseClock(lambda: self.wall, lambda: self.steady)
 
     def pass_by(self, seconds: float, tick: float = 1.0) -> int:
-        """Let time pass, with somebody asking for it; returns what the house says has passed."""
+        """Let time pass with regular readings; return how much has passed for the house."""
         began = self.house.now()
         for _ in range(round(seconds / tick)):
             self.wall += tick
@@ -60,7 +61,7 @@ def test_time_in_which_the_house_stood_still_does_not_count() -> None:
 
 def test_several_processes_go_by_the_wall_clock_and_agree_after_one_stood_still() -> None:
     wall = 1_000_000.0
-    node = HouseClock(lambda: wall, lambda: wall, several=True)
+    node = HouseClock(lambda: wall, lambda: wall, several_processes=True)
     node.now()
     wall += FROZEN_SECONDS + 20
     assert node.now() == wall * 1000
@@ -70,10 +71,10 @@ def test_several_processes_go_by_the_wall_clock_and_agree_after_one_stood_still(
 def test_workers_of_one_machine_agree_and_notice_no_step_of_the_wall_clock(step: float) -> None:
     wall, steady = 1_000_000.0, 50.0
     offset = wall - steady
-    first = HouseClock(lambda: wall, lambda: steady, several=True, offset=offset)
+    first = HouseClock(lambda: wall, lambda: steady, several_processes=True, offset=offset)
     wall += step
     steady += 10
-    late = HouseClock(lambda: wall, lambda: steady, several=True, offset=offset)
+    late = HouseClock(lambda: wall, lambda: steady, several_processes=True, offset=offset)
     assert first.now() == late.now() == 1_000_010_000
 
 

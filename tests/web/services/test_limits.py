@@ -1,18 +1,18 @@
-"""Limits of several processes are those of one house."""
+"""Tests that several processes share the limits of one house."""
 
 from __future__ import annotations
 
 import pytest
 
-from fivecups.house.ports import Heard, Missed, Received, Topic
-from fivecups.web.services.limits import MOST_IN_A_NOTE, RateLimits, TooFast
+from fivecups.house.ports import OnLogLength, OnMessage, OnMissed, Topic
+from fivecups.web.services.shared_limits import MAX_COUNTS_PER_NOTE, RateLimitExceeded, RateLimits
 
 LONGEST_NOTE = 8000
-"""In bytes; PostgreSQL takes no longer ones."""
+"""Bytes of the longest notification that PostgreSQL accepts."""
 
 
 class Line:
-    """A bus that keeps what is sent."""
+    """A bus that records what is sent."""
 
     shared = True
     connected = True
@@ -20,7 +20,7 @@ class Line:
     def __init__(self) -> None:
         self.sent: list[tuple[Topic, str]] = []
 
-    async def open(self, heard: Heard, received: Received, missed: Missed) -> None: ...
+    async def open(self, heard: OnLogLength, received: OnMessage, missed: OnMissed) -> None: ...
 
     def tell(self, table: str, seq: int) -> None: ...
 
@@ -31,48 +31,48 @@ class Line:
 
 
 def spent(limits: RateLimits, times: int, key: str = "192.0.2.1") -> int:
-    """How often somebody may give a wrong password."""
+    """Return how often a wrong password is accepted before the limit."""
     for done in range(times):
         try:
             limits.wrong_passwords.spend(key)
-        except TooFast:
+        except RateLimitExceeded:
             return done
     return times
 
 
 def test_what_one_process_has_counted_counts_at_the_others() -> None:
-    one, two, line = RateLimits(1.0), RateLimits(1.0), Line()
-    assert spent(one, 15) == 15
-    one.tell(line)
+    first, two, line = RateLimits(1.0), RateLimits(1.0), Line()
+    assert spent(first, 15) == 15
+    first.send_counts(line)
     [(topic, text)] = line.sent
     assert topic == "spent"
-    two.hear(text)
+    two.receive_counts(text)
     assert spent(two, 100) == 5
     assert spent(two, 100, "192.0.2.2") == 20
 
 
 def test_a_burst_at_every_process_is_paid_for_afterwards() -> None:
     all_three, line = [RateLimits(1.0) for _ in range(3)], Line()
-    assert [spent(one, 100) for one in all_three] == [20, 20, 20]
-    for one in all_three:
+    assert [spent(somebody_else, 100) for somebody_else in all_three] == [20, 20, 20]
+    for person in all_three:
         line.sent.clear()
-        one.tell(line)
+        person.send_counts(line)
         for other in all_three:
-            if other is not one:
-                other.hear(line.sent[0][1])
-    levels = [one.wrong_passwords._buckets["192.0.2.1"].level for one in all_three]
+            if other is not person:
+                other.receive_counts(line.sent[0][1])
+    levels = [player.wrong_passwords._buckets["192.0.2.1"].level for player in all_three]
     assert all(-40.1 < level < -39.0 for level in levels), levels
 
 
 def test_every_count_is_told_once_in_notes_that_are_short_enough() -> None:
     limits, line = RateLimits(1.0), Line()
-    addresses = [f"2001:db8:1234:{number:x}::/64" for number in range(MOST_IN_A_NOTE + 1)]
+    addresses = [f"2001:db8:1234:{number:x}::/64" for number in range(MAX_COUNTS_PER_NOTE + 1)]
     for address in addresses:
         limits.wrong_passwords.spend(address)
-    limits.tell(line)
+    limits.send_counts(line)
     assert len(line.sent) == 2
     assert all(len(text) < LONGEST_NOTE for _, text in line.sent)
-    limits.tell(line)
+    limits.send_counts(line)
     assert len(line.sent) == 2
 
 
@@ -80,9 +80,9 @@ def test_what_nobody_can_hear_is_not_told_later() -> None:
     limits, line = RateLimits(1.0), Line()
     line.connected = False
     limits.wrong_passwords.spend("192.0.2.1")
-    limits.tell(line)
+    limits.send_counts(line)
     line.connected = True
-    limits.tell(line)
+    limits.send_counts(line)
     assert line.sent == []
 
 
@@ -90,10 +90,10 @@ def test_the_others_are_told_of_every_limit_by_its_name() -> None:
     limits, line = RateLimits(1.0), Line()
     for name in ("strangers", "guests", "logins", "requests", "new_tables", "chat"):
         getattr(limits, name).spend("somebody")
-    limits.tell(line)
+    limits.send_counts(line)
     other = RateLimits(1.0)
-    other.hear(line.sent[0][1])
+    other.receive_counts(line.sent[0][1])
     for _ in range(199):
         other.guests.spend("somebody")
-    with pytest.raises(TooFast):
+    with pytest.raises(RateLimitExceeded):
         other.guests.spend("somebody")

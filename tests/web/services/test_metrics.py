@@ -1,4 +1,4 @@
-"""What Prometheus is told."""
+"""Tests of the Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ def test_what_is_counted_is_told() -> None:
     metrics.watch(tables)
     metrics.committed(3, 0.25)
     lines = metrics.text().decode().splitlines()
-    told = [line for line in lines if not line.startswith("#") and "_created" not in line]
-    assert told == TOLD.splitlines()
+    samples = [line for line in lines if not line.startswith("#") and "_created" not in line]
+    assert samples == TOLD.splitlines()

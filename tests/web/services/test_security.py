@@ -1,4 +1,4 @@
-"""Where requests come from: what the headers of a request say about it."""
+"""Tests of the origin checks by a request's headers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def asked(
     scheme: str = "http",
     **said: str,
 ) -> Any:
-    """A request with these headers; names are written with underscores."""
+    """Return a request with these headers; underscores stand for hyphens."""
     headers = {"host": host, **{name.replace("_", "-"): value for name, value in said.items()}}
     return SimpleNamespace(
         headers=headers,
@@ -70,7 +70,7 @@ def test_a_house_is_asked_for_by_its_public_address_in_any_letters() -> None:
 def test_https_is_known_behind_a_proxy_too(
     host: str, scheme: str, address: str | None, encrypted: bool
 ) -> None:
-    assert security.came_encrypted(asked(host, scheme=scheme), address) == encrypted
+    assert security.is_encrypted(asked(host, scheme=scheme), address) == encrypted
 
 
 @pytest.mark.parametrize(
@@ -86,8 +86,8 @@ def test_https_is_known_behind_a_proxy_too(
     ],
 )
 def test_only_names_of_the_house_are_answered_to(host: str, ours: bool) -> None:
-    assert security.names_house(asked(host), HOUSE) == ours
-    assert security.names_house(asked(host), None)
+    assert security.is_for_this_house(asked(host), HOUSE) == ours
+    assert security.is_for_this_house(asked(host), None)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_every_answer_says_what_a_page_may_do_and_a_scope_whether_its_client_is_
         sent.append(message)
 
     scope: Any = {"type": "http"}
-    asyncio.run(security.with_headers(app)(scope, receive, send))  # type: ignore[arg-type]
+    asyncio.run(security.add_security_headers(app)(scope, receive, send))  # type: ignore[arg-type]
     assert scope[security.DISCONNECTED] is True
     headers = dict(sent[0]["headers"])
     assert headers.pop(b"a") == b"b"

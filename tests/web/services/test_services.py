@@ -1,5 +1,4 @@
-"""The house in order: what is swept, rated and reported of its health, whatever fails in
-between."""
+"""Tests of periodic tasks and the health check, whatever fails in between."""
 
 from __future__ import annotations
 
@@ -24,10 +23,10 @@ from fivecups.house.ports import StorageError, StorageFull, Topic
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.seats import Person
-from fivecups.web.services import Services, Settings, open_services, upkeep
+from fivecups.web.services import Services, Settings, open_services, periodic_tasks
 from fivecups.web.services import services as parts
+from fivecups.web.services.periodic_tasks import WRITE_CHECK_SECONDS, Unhealthy
 from fivecups.web.services.settings import Ages
-from fivecups.web.services.upkeep import PROOF_SECONDS, Unhealthy
 from tests.waiting import until
 
 from ..kit import HANGS
@@ -52,7 +51,7 @@ def in_services(
 
 
 async def played(services: Services) -> str:
-    """A rated game of two people, played to its end."""
+    """Play a rated game of two people to its end; return its table."""
     manager = services.manager
     table = (
         await manager.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", 3600), "open", True)
@@ -61,19 +60,19 @@ async def played(services: Services) -> str:
         await manager.submit(table, person, commands.sit, seat, "")
     await manager.submit(table, ANA, commands.start)
     chance = RandomChance(1)
-    while (found := manager.tables.live[table].table).phase == "playing":
-        state: Any = found.state
+    while (live_table := manager.tables.live[table].table).phase == "playing":
+        state: Any = live_table.state
         seat = state.askings[-1].seats[0]
         given = random_answer(state, seat, chance)
         ask = state.ask_id(seat, 0)
-        await manager.submit(table, (ANA, BOB)[seat], commands.answer_as, ask, given)
+        await manager.submit(table, (ANA, BOB)[seat], commands.answer_own_ask, ask, given)
     return table
 
 
 def test_games_that_end_together_are_counted_one_after_the_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those who play on do not wait for the figures of the club."""
+    """Players who play on do not wait for the club's statistics."""
     at_work, counted = 0, list[str]()
 
     async def count(store: Any, table: Any, entries: Any) -> None:
@@ -106,10 +105,10 @@ def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(
         services.store.rate_once = no_room  # type: ignore[method-assign, assignment]
         table = await played(services)
         assert await services.store.unrated_tables() == [table]
-        await services.upkeep.sweep()
+        await services.periodic_tasks.sweep()
         assert await services.store.unrated_tables() == [table]
         services.store.rate_once = rate_once  # type: ignore[method-assign]
-        await services.upkeep.sweep()
+        await services.periodic_tasks.sweep()
         assert await services.store.unrated_tables() == []
         assert (await services.store.ratings_of("ana"))["poker-dice"].games == 1
 
@@ -125,16 +124,16 @@ def test_the_rest_is_rated_though_one_game_cannot_be_read(tmp_path: Path) -> Non
         await services.store.database.execute(text("DELETE FROM snapshots"))
         spoil = text("UPDATE log SET body = x'7b7d' WHERE table_id = :id")
         await services.store.database.execute(spoil.bindparams(id=broken))
-        with capture_logs() as told:
-            await services.upkeep.resume()
-        assert [line["table"] for line in told if line["log_level"] == "error"] == [broken]
+        with capture_logs() as logs:
+            await services.periodic_tasks.resume()
+        assert [line["table"] for line in logs if line["log_level"] == "error"] == [broken]
         assert await services.store.unrated_tables() == [broken]
-        with capture_logs() as told:
+        with capture_logs() as logs:
             for _ in range(2):
-                await services.upkeep.count_uncounted_games()
-        [line] = told
+                await services.periodic_tasks.count_uncounted_games()
+        [line] = logs
         assert (line["event"], line["table"]) == ("game_not_counted", broken), "once"
-        assert "Unreadable" in line["problem"]
+        assert "UnreadableLog" in line["problem"]
         assert await services.store.uncounted_tables(5) == [broken] != [good]
 
     in_services(tmp_path, check)
@@ -146,9 +145,9 @@ def test_a_house_opens_though_it_cannot_note_that(tmp_path: Path) -> None:
             raise StorageFull("no room")
 
         services.store.keep_open_at = no_room  # type: ignore[method-assign]
-        with capture_logs() as told:
-            await services.upkeep.resume()
-        assert [(line["event"], line["problem"]) for line in told] == [
+        with capture_logs() as logs:
+            await services.periodic_tasks.resume()
+        assert [(line["event"], line["problem"]) for line in logs] == [
             ("resume_failed", "StorageFull('no room')")
         ]
 
@@ -159,22 +158,22 @@ def test_a_table_that_cannot_be_read_keeps_news_of_a_player_from_no_other(tmp_pa
     async def check(services: Services) -> None:
         manager, store, tables = services.manager, services.store, []
         for _ in range(2):
-            made = await manager.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", DAY))
-            await manager.submit(made.id, ANA, commands.sit, 0, "")
-            tables.append(made.id)
+            created = await manager.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", DAY))
+            await manager.submit(created.id, ANA, commands.sit, 0, "")
+            tables.append(created.id)
         broken, good = tables
         manager.tables.live.pop(broken)
         spoil = text("UPDATE log SET body = x'7b7d' WHERE table_id = :id")
         await store.database.execute(spoil.bindparams(id=broken))
-        with capture_logs() as told:
+        with capture_logs() as logs:
             await services.rename(Person("ana", "Anna"))
             away = services.now() + 1000 * DAY
-            await services.go_away(Account("ana", "Anna", "en", 1), away)
-        assert [(line["event"], line["table"]) for line in told] == [
+            await services.set_holiday(Account("ana", "Anna", "en", 1), away)
+        assert [(line["event"], line["table"]) for line in logs] == [
             ("player_not_renamed", broken),
             ("holiday_not_told", broken),
         ]
-        assert all("Unreadable" in line["problem"] for line in told)
+        assert all("UnreadableLog" in line["problem"] for line in logs)
         table = manager.tables.live[good].table
         assert table.chairs[0].name == "Anna" and table.clocks.away[0].until == away
 
@@ -185,7 +184,7 @@ def test_what_others_say_comes_to_those_it_is_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From other processes, and from administrators."""
-    monkeypatch.setattr(parts, "NEWS_SECONDS", 0.001)
+    monkeypatch.setattr(parts, "ADMIN_POLL_SECONDS", 0.001)
     heard: list[object] = []
 
     async def check(services: Services) -> None:
@@ -200,10 +199,10 @@ def test_what_others_say_comes_to_those_it_is_for(
 
         services.sessions.refresh = refresh  # type: ignore[method-assign]
         services.sessions.refresh_all = refresh_all  # type: ignore[method-assign]
-        services.manager.look_again = lambda: heard.append("tables")  # type: ignore[method-assign]
-        services.manager.hear_watched = note("watched")
-        services.manager.hear_call = note("called")  # type: ignore[method-assign]
-        services.limits.hear = note("spent")  # type: ignore[method-assign]
+        services.manager.poll_all = lambda: heard.append("tables")  # type: ignore[method-assign]
+        services.manager.note_presence_change = note("watched")
+        services.manager.receive_call = note("called")  # type: ignore[method-assign]
+        services.limits.receive_counts = note("spent")  # type: ignore[method-assign]
         topics: tuple[Topic, ...] = ("people", "watched", "called", "spent")
         for topic in topics:
             services.receive(topic, "text")
@@ -230,7 +229,7 @@ def test_a_chore_that_fails_does_not_end_the_sweeping(tmp_path: Path) -> None:
         services.manager.sweep = stumble  # type: ignore[method-assign]
         while sweeps < 3:
             await asyncio.sleep(0.001)
-        await services.upkeep.check_health()
+        await services.periodic_tasks.check_health()
 
     with capture_logs():
         in_services(tmp_path, check, Timing(sweep_every=0.001))
@@ -238,8 +237,8 @@ def test_a_chore_that_fails_does_not_end_the_sweeping(tmp_path: Path) -> None:
 
 def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> None:
     async def check(services: Services) -> None:
-        await services.upkeep.check_health()
-        services.upkeep._proven -= PROOF_SECONDS + 1
+        await services.periodic_tasks.check_health()
+        services.periodic_tasks._checked_at -= WRITE_CHECK_SECONDS + 1
         prove_writable = services.store.prove_writable
 
         async def no_room() -> None:
@@ -247,19 +246,21 @@ def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> 
 
         services.store.prove_writable = no_room  # type: ignore[method-assign]
         with pytest.raises(StorageError):
-            await services.upkeep.check_health()
+            await services.periodic_tasks.check_health()
         services.store.prove_writable = prove_writable  # type: ignore[method-assign]
-        await services.upkeep.check_health()
-        services.upkeep._swept -= 3 * services.settings.timing.sweep_every + PROOF_SECONDS + 1
+        await services.periodic_tasks.check_health()
+        services.periodic_tasks._swept -= (
+            3 * services.settings.timing.sweep_every + WRITE_CHECK_SECONDS + 1
+        )
         with pytest.raises(Unhealthy):
-            await services.upkeep.check_health()
+            await services.periodic_tasks.check_health()
 
     in_services(tmp_path, check)
 
 
 def test_a_damaged_database_makes_the_house_unhealthy(tmp_path: Path) -> None:
     async def check(services: Services) -> None:
-        await services.upkeep.check_health()
+        await services.periodic_tasks.check_health()
         await played(services)
         file = tmp_path / "house.db"
         with contextlib.closing(sqlite3.connect(file)) as other:
@@ -268,9 +269,9 @@ def test_a_damaged_database_makes_the_house_unhealthy(tmp_path: Path) -> None:
         for page in range(4096, len(body), 4096):
             body[page : page + 40] = b"x" * 40
         file.write_bytes(body)
-        services.upkeep._proven = services.upkeep._check_at = -1000.0
+        services.periodic_tasks._checked_at = services.periodic_tasks._check_at = -1000.0
         with pytest.raises(StorageError):
-            await services.upkeep.check_health()
+            await services.periodic_tasks.check_health()
 
     with capture_logs():
         in_services(tmp_path, check)
@@ -279,7 +280,7 @@ def test_a_damaged_database_makes_the_house_unhealthy(tmp_path: Path) -> None:
 def test_a_database_that_does_not_answer_makes_the_house_unhealthy_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "HEALTH_TIMEOUT", 0.01)
+    monkeypatch.setattr(periodic_tasks, "HEALTH_TIMEOUT_SECONDS", 0.01)
 
     async def check(services: Services) -> None:
         answering = asyncio.Event()
@@ -293,12 +294,12 @@ def test_a_database_that_does_not_answer_makes_the_house_unhealthy_at_once(
         services.store.prove_writable = frozen  # type: ignore[method-assign]
         for _ in range(3):
             with pytest.raises(Unhealthy):
-                await services.upkeep.check_health()
+                await services.periodic_tasks.check_health()
         assert writes == 1, "questions do not pile up at a database that does not answer"
         answering.set()
         await asyncio.sleep(0)
-        monkeypatch.setattr(upkeep, "HEALTH_TIMEOUT", HANGS)
-        await services.upkeep.check_health()
+        monkeypatch.setattr(periodic_tasks, "HEALTH_TIMEOUT_SECONDS", HANGS)
+        await services.periodic_tasks.check_health()
 
     in_services(tmp_path, check)
 
@@ -331,19 +332,23 @@ def test_what_libraries_tell_is_in_the_same_form_as_the_rest() -> None:
     odd = f"{words}; logging.getLogger('uvicorn.error').warning('odd: %s', 5); logging.getLogger('uvicorn.error').info('usual')"
     done = subprocess.run([sys.executable, "-c", odd], capture_output=True, text=True, check=True)
     (line,) = done.stderr.splitlines()
-    told = json.loads(line)
-    assert (told["event"], told["level"], told["library"]) == ("odd: 5", "warning", "uvicorn.error")
+    record = json.loads(line)
+    assert (record["event"], record["level"], record["library"]) == (
+        "odd: 5",
+        "warning",
+        "uvicorn.error",
+    )
 
 
 def test_a_sweep_deletes_what_has_reached_its_age_and_nothing_without_one(tmp_path: Path) -> None:
     async def left(services: Services) -> tuple[bool, bool, bool]:
-        """Whether a closed table, a finished game and a guest are left after a sweep."""
+        """Sweep, and return whether a closed table, a finished game and a guest still exist."""
         table = await played(services)
         closed = (await services.manager.create(ANA, "poker-dice", 2, {})).id
         await services.manager.submit(closed, ANA, commands.close)
         guest, _ = await services.people.welcome("Gil", "en", services.now())
         await asyncio.sleep(0.002)
-        await services.upkeep.sweep()
+        await services.periodic_tasks.sweep()
         account = await services.store.account(guest.id)
         entries = services.store.entries
         return bool(await entries(closed)), bool(await entries(table)), account is not None

@@ -11,7 +11,7 @@ from ..server import House
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
-    """One house for the tests of a module, with each kind of transport."""
+    """Run one house for the tests of a module, with each kind of transport."""
     with House(tmp_path_factory.mktemp("house"), direct_sockets=request.param) as opened:
         yield opened
         assert '"level": "error"' not in opened.text(), opened.text()

@@ -1,5 +1,5 @@
-"""Sockets: they end with their device, know the names of their people, keep requests in order, and
-are not for flooding."""
+"""Tests of sockets: they end with their device, know their people's names, keep requests in order,
+and resist flooding."""
 
 from __future__ import annotations
 
@@ -83,15 +83,15 @@ def test_watching_and_no_longer_watching_do_not_overtake_each_other(house: House
 def test_a_table_that_has_become_private_is_told_and_forgotten(house: House) -> None:
     async def check() -> None:
         ana, bob, eve = await company(house.base, 3)
-        one, two = [
+        first, two = [
             await set_table([ana, bob], "poker-dice", start=False, visibility="private")
             for _ in range(2)
         ]
         open_one = await set_table([ana, bob], "poker-dice", visibility="open")
-        for table in (one, two, open_one):
+        for table in (first, two, open_one):
             await eve.watch(table)
-        await ana.start(one)
-        await until(lambda: one not in eve.tables)
+        await ana.start(first)
+        await until(lambda: first not in eve.tables)
         await eve.watch(two)
         await eve.close()
         await ana.start(two)
@@ -107,12 +107,12 @@ def test_floods_of_talk_and_sockets_are_refused_by_name(
     async def check(house: House) -> None:
         people = await company(house.base, 2)
         table = await set_table(people, "poker-dice")
-        said: list[Any] = await asyncio.gather(
+        outcomes: list[Any] = await asyncio.gather(
             *(people[1].say(table, f"line {number}") for number in range(150)),
             return_exceptions=True,
         )
-        refused = [outcome for outcome in said if isinstance(outcome, Refused)]
-        assert len(said) - len(refused) >= 20
+        refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
+        assert len(outcomes) - len(refused) >= 20
         assert {outcome.refusal.code for outcome in refused} == {"too-fast"}
         await people[0].watch(table)
         assert (
@@ -127,7 +127,7 @@ def test_floods_of_talk_and_sockets_are_refused_by_name(
             dialled = [
                 connect(address, additional_headers=cookie, proxy=None) for _ in range(MAX_SOCKETS)
             ]
-            sockets = [await opened.enter_async_context(one) for one in dialled]
+            sockets = [await opened.enter_async_context(item) for item in dialled]
             heard: list[Any] = await asyncio.gather(
                 *(socket.recv() for socket in sockets), return_exceptions=True
             )

@@ -1,14 +1,14 @@
-"""The head of a frame, read as RFC 6455 (5.2) has it."""
+"""Tests of frame heads as RFC 6455 (5.2) defines them."""
 
 from __future__ import annotations
 
 import pytest
 
-from fivecups.web.sockets.direct import _frame_head
+from fivecups.web.sockets.uvicorn_transport import _frame_head
 
 
 def length_in(head: bytes) -> tuple[int, int]:
-    """The length that a head tells, and how many bytes it takes to do so."""
+    """Return the length in a frame head, and the number of bytes of the head."""
     short = head[1]
     if short < 126:
         return short, 2

@@ -1,4 +1,4 @@
-"""A socket with a client and a house that only seem to be there."""
+"""Tests of a socket with a fake client and a fake house."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from fivecups.house.accounts.bans import Ban
 from fivecups.house.accounts.people import Account
 from fivecups.house.ports import StorageError
 from fivecups.house.table import commands
-from fivecups.web.services.limits import RateLimits
 from fivecups.web.services.metrics import Metrics
+from fivecups.web.services.shared_limits import RateLimits
 from fivecups.web.sockets import connection
-from fivecups.web.sockets.connection import LATER, Connection
+from fivecups.web.sockets.connection import TRY_LATER, Connection
 from fivecups.web.sockets.endpoint import SocketEndpoint
 
 
 class Line:
-    """A client that says what it is told to and keeps what it hears."""
+    """A fake client that sends given messages and records what it receives."""
 
     def __init__(self, *messages: dict[str, Any] | bytes) -> None:
         self.messages = messages
@@ -46,7 +46,7 @@ class Line:
 
 
 class Tables:
-    """A manager that notes what is asked of it. `outcome` is what becomes of commands."""
+    """A fake table manager that records its calls. `outcome` is the result of commands."""
 
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
@@ -91,37 +91,37 @@ ANA = Account("ana", "Ana", "en", 1)
 
 
 def served(line: Line, services: Any = None, **named: Any) -> Connection:
-    """A socket that has served a client to the end."""
+    """Return a socket after it has served a client to the end."""
 
     async def run() -> Connection:
-        made = Connection(line, services or house(), ANA, "device", **named)  # type: ignore[arg-type]
-        await made.run()
-        return made
+        connection = Connection(line, services or house(), ANA, "device", **named)  # type: ignore[arg-type]
+        await connection.run()
+        return connection
 
     return asyncio.run(run())
 
 
 def alone(check: Callable[[Connection, Line, Any], Awaitable[None]], **named: Any) -> None:
-    """A socket that does nothing by itself."""
+    """Run `check` with a socket that does nothing by itself."""
 
     async def run() -> None:
         line, services = Line(), house()
-        made = Connection(line, services, ANA, "device", **named)  # type: ignore[arg-type]
-        await check(made, line, services)
+        connection = Connection(line, services, ANA, "device", **named)  # type: ignore[arg-type]
+        await check(connection, line, services)
 
     asyncio.run(run())
 
 
 def test_a_client_is_greeted_counted_and_gone_when_it_leaves() -> None:
     line, services = Line(), house()
-    made = served(line, services)
+    connection = served(line, services)
     [welcome] = line.heard
     assert (welcome["t"], welcome["person"], welcome["name"]) == ("welcome", "ana", "Ana")
     assert services.manager.done == [("connect",), ("disconnect",)]
     assert services.sessions.present == set()
     assert services.metrics.sent == 1
     assert b"fivecups_sockets 0.0" in services.metrics.text()
-    assert (made.watcher, made.host, made.screen) == ("ana", "?", False)
+    assert (connection.watcher, connection.host, connection.screen) == ("ana", "?", False)
     assert served(Line(), watcher="bob").watcher == "bob"
 
 
@@ -135,12 +135,12 @@ def test_every_request_becomes_a_command_and_is_acknowledged() -> None:
     line, services = Line(*asked), house()
     served(line, services)
     assert services.manager.done[1:-1] == [
-        ("t", "Ana", commands.answer_as, "3.0", ["keep", [1]]),
+        ("t", "Ana", commands.answer_own_ask, "3.0", ["keep", [1]]),
         ("t", "Ana", commands.say, "hello", "b"),
         ("t", "Ana", commands.react, "hat", "c"),
-        ("t", "Ana", commands.back),
+        ("t", "Ana", commands.return_to_seat),
     ]
-    assert [(one["t"], one["id"], one["table"]) for one in line.heard[1:]] == [
+    assert [(item["t"], item["id"], item["table"]) for item in line.heard[1:]] == [
         ("done", ref, "t") for ref in "abcd"
     ]
     assert list(services.metrics.requests.values()).count(1) == 4
@@ -163,30 +163,30 @@ def test_what_is_not_done_is_explained(error: Exception, code: str, failures: in
     services.manager.outcome = error
     with capture_logs() as logged:
         served(line, services)
-    told = line.heard[-1]
-    about = [(one["event"], one["table"], one["kind"]) for one in logged]
+    message = line.heard[-1]
+    about = [(item["event"], item["table"], item["kind"]) for item in logged]
     assert about == failures * [("storage_failed", "t", "Back")]
-    assert (told["t"], told["id"], told["table"]) == ("refused", "d", "t")
-    assert told["code"] == (code or StorageError.code)
+    assert (message["t"], message["id"], message["table"]) == ("refused", "d", "t")
+    assert message["code"] == (code or StorageError.code)
     if code:
-        assert (told["rule"], told["data"]) == ("PD-3", {"why": 1})
+        assert (message["rule"], message["data"]) == ("PD-3", {"why": 1})
     assert f"fivecups_storage_failures_total {failures}.0".encode() in services.metrics.text()
-    assert f'code="{told["code"]}"'.encode() in services.metrics.text()
+    assert f'code="{message["code"]}"'.encode() in services.metrics.text()
 
 
 def test_watching_is_in_order_and_not_acknowledged() -> None:
     watch = {"t": "watch", "table": "t", "id": "w", "after": 7, "seat": 1}
     line, services = Line(watch, {"t": "unwatch", "table": "t", "id": "u"}), house()
-    made = served(line, services)
+    connection = served(line, services)
     assert services.manager.done[1:3] == [("watch", "t", "w", 7, 1), ("unwatch", "t")]
-    assert len(line.heard) == 1 and made.tables == set() and not made._watching
+    assert len(line.heard) == 1 and connection.tables == set() and not connection._watching
 
 
 def test_only_so_many_tables_are_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "MAX_TABLES", 2)
     line = Line(*({"t": "watch", "table": table, "id": table} for table in "abca"))
-    made = served(line)
-    assert made.tables == {"a", "b"}
+    socket = served(line)
+    assert socket.tables == {"a", "b"}
     [refused] = line.heard[1:]
     assert (refused["id"], refused["code"], refused["data"]) == (
         "c",
@@ -224,16 +224,16 @@ def test_a_screen_only_watches() -> None:
     [refused] = line.heard[1:]
     assert (refused["id"], refused["code"]) == ("c", "screen-only-watches")
     assert refused["table"] == "t"
-    assert [one[0] for one in services.manager.done[1:3]] == ["watch", "unwatch"]
+    assert [item[0] for item in services.manager.done[1:3]] == ["watch", "unwatch"]
 
 
 def test_a_client_that_does_not_keep_up_is_sent_away() -> None:
-    async def check(made: Connection, line: Line, services: Any) -> None:
-        line.backlog = connection.MAX_BACKLOG
-        made.deliver(b"{}")
+    async def check(socket: Connection, line: Line, services: Any) -> None:
+        line.backlog = connection.MAX_BACKLOG_BYTES
+        socket.deliver(b"{}")
         assert line.heard == [{}] and line.closed == [] and services.metrics.sent == 1
         line.backlog += 1
-        made.deliver(b"{}")
+        socket.deliver(b"{}")
         assert line.heard == [{}] and line.closed == [4408] and services.metrics.sent == 1
 
     alone(check)
@@ -245,48 +245,48 @@ def test_haste_is_refused_then_ended_and_forgiven_slowly(monkeypatch: pytest.Mon
     monkeypatch.setattr(connection, "MAX_VIOLATIONS", 2)
     back = b'{"t": "back", "table": "t", "id": "x"}'
 
-    async def check(made: Connection, line: Line, services: Any) -> None:
+    async def check(socket: Connection, line: Line, services: Any) -> None:
         nonlocal now
         for _ in range(100):
-            made.receive(back)
+            socket.receive(back)
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         assert len(services.manager.done) == 100
-        made.receive(back)
-        made.receive(back)
-        assert line.closed == [] and made._violations == 2
+        socket.receive(back)
+        socket.receive(back)
+        assert line.closed == [] and socket._violations == 2
         assert line.heard[-1] == {"t": "refused", "id": "x", "code": "too-fast"}
         now += 0.05
-        made.receive(back)
+        socket.receive(back)
         await asyncio.sleep(0)
-        assert len(services.manager.done) == 101 and made._violations == 1
-        made.receive(back)
-        made.receive(back)
+        assert len(services.manager.done) == 101 and socket._violations == 1
+        socket.receive(back)
+        socket.receive(back)
         assert line.closed == [4429]
 
     alone(check)
 
 
 def test_only_so_many_requests_are_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "MAX_CONCURRENT", 2)
+    monkeypatch.setattr(connection, "MAX_CONCURRENT_REQUESTS", 2)
 
-    async def check(made: Connection, line: Line, services: Any) -> None:
+    async def check(socket: Connection, line: Line, services: Any) -> None:
         for ref in "abc":
-            made.receive(json.dumps({"t": "back", "table": "t", "id": ref}).encode())
+            socket.receive(json.dumps({"t": "back", "table": "t", "id": ref}).encode())
         [refused] = line.heard
         assert (refused["id"], refused["code"]) == ("c", "too-fast")
         for _ in range(5):
             await asyncio.sleep(0)
-        assert not made._running and len(services.manager.done) == 2
+        assert not socket._running and len(services.manager.done) == 2
 
     alone(check)
 
 
 def test_who_is_not_let_in_any_more_is_told_why() -> None:
-    async def check(made: Connection, line: Line, services: Any) -> None:
-        made.revoke()
+    async def check(socket: Connection, line: Line, services: Any) -> None:
+        socket.revoke()
         assert line.closed == [4401] and line.heard == []
-        made.turn_away(Ban("person", "ana", "rude", 5, 10))
+        socket.close_for_ban(Ban("person", "ana", "rude", 5, 10))
         assert line.closed == [4401, 4410]
         assert line.heard[0]["code"] == "banned" and line.heard[0]["data"]
 
@@ -317,9 +317,9 @@ def test_while_the_database_does_not_answer_a_socket_is_closed_with_one_line_in_
         "query_string": b"",
         "headers": [(b"host", b"localhost")],
     }
-    with capture_logs() as told:
+    with capture_logs() as logs:
         asyncio.run(SocketEndpoint(lambda: services)(scope, receive, send))
-    assert [message.get("code") for message in sent] == [None, LATER]
-    assert [(line["event"], line["problem"]) for line in told] == [
+    assert [message.get("code") for message in sent] == [None, TRY_LATER]
+    assert [(line["event"], line["problem"]) for line in logs] == [
         ("socket_not_admitted", "Connection refused")
     ]

@@ -1,4 +1,4 @@
-"""What carries the messages of a socket: uvicorn's protocol class, or plain ASGI, on both loops."""
+"""Tests of the transports, uvicorn's protocol class and plain ASGI, on both event loops."""
 
 from __future__ import annotations
 
@@ -14,9 +14,14 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fivecups.web.sockets import asgi, direct
-from fivecups.web.sockets.asgi import AsgiTransport
-from fivecups.web.sockets.transport import Transport, plain_class, transport_of, websocket_class
+from fivecups.web.sockets import asgi_transport, uvicorn_transport
+from fivecups.web.sockets.asgi_transport import AsgiTransport
+from fivecups.web.sockets.transport import (
+    Transport,
+    default_websocket_class,
+    transport_of,
+    websocket_class,
+)
 
 from ..kit import HANGS
 
@@ -32,7 +37,7 @@ Serve = Callable[[Transport], Awaitable[None]]
 
 @contextlib.asynccontextmanager
 async def served(serve: Serve, plain: bool = False) -> AsyncIterator[tuple[int, uvicorn.Server]]:
-    """A server on a free port that gives every socket to `serve`."""
+    """Run a server on a free port that gives every socket to `serve`."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -44,7 +49,7 @@ async def served(serve: Serve, plain: bool = False) -> AsyncIterator[tuple[int, 
         app,
         log_config=None,
         lifespan="off",
-        ws=plain_class() if plain else websocket_class(),
+        ws=default_websocket_class() if plain else websocket_class(),
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
@@ -75,7 +80,7 @@ async def until_gone(server: uvicorn.Server) -> None:
 def test_a_client_that_ignores_the_close_frame_is_cut_off(
     loop: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(direct, "CLOSE_TIMEOUT", 0.05)
+    monkeypatch.setattr(uvicorn_transport, "CLOSE_TIMEOUT", 0.05)
 
     async def hang_up(transport: Transport) -> None:
         transport.close(4401)
@@ -95,7 +100,7 @@ def test_a_client_that_ignores_the_close_frame_is_cut_off(
 
 @pytest.mark.parametrize("loop", LOOPS)
 def test_a_client_that_takes_nothing_is_cut_off(loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(direct, "CLOSE_TIMEOUT", 0.05)
+    monkeypatch.setattr(uvicorn_transport, "CLOSE_TIMEOUT", 0.05)
 
     async def flood(transport: Transport) -> None:
         while transport.backlog < 10 * len(BIG):
@@ -152,7 +157,8 @@ def test_messages_arrive_in_order_both_ways_and_the_code_says_why_it_ends(
 
 
 def frame(kind: int, content: bytes, mask: bytes = b"\x01\x82\x03\x84") -> bytes:
-    """A frame as clients send it; the first bit of `kind` says that it is the last of a message."""
+    """Return a frame as clients send it; the first bit of `kind` marks the last frame of a
+    message."""
     length = len(content)
     head = bytes((kind, 0x80 | length)) if length < 126 else bytes((kind, 0xFE))
     size = b"" if length < 126 else length.to_bytes(2, "big")
@@ -175,7 +181,8 @@ FRAMES = (
 
 @contextlib.asynccontextmanager
 async def listening(heard: list[bytes]) -> AsyncIterator[tuple[asyncio.StreamReader, Any]]:
-    """What a client reads, and the connection at the other end, which notes what it has heard."""
+    """Yield a client's reader, and the connection at the other end, which records what it
+    receives."""
 
     async def note(transport: Transport) -> None:
         transport.send_text(b"go on")
@@ -283,8 +290,8 @@ def test_what_arrives_before_anybody_listens_waits() -> None:
 def test_a_client_that_has_been_told_to_go_gets_what_waits_for_it(
     stuck: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Over plain ASGI; one that takes nothing is not waited for."""
-    monkeypatch.setattr(asgi, "CLOSE_TIMEOUT", 0.01 if stuck else HANGS)
+    """Over plain ASGI; a client that reads nothing is cut off."""
+    monkeypatch.setattr(asgi_transport, "CLOSE_TIMEOUT", 0.01 if stuck else HANGS)
     sent: list[Any] = []
     bye = [{"type": "websocket.receive", "text": "bye"}, {"type": "websocket.disconnect"}]
 
@@ -322,20 +329,24 @@ def test_where_uvicorn_is_built_differently_plain_asgi_is_used(
     async def chosen() -> Any:
         return websocket_class()
 
-    assert asyncio.run(chosen()) is direct.DirectTransport
+    assert asyncio.run(chosen()) is uvicorn_transport.DirectTransport
     with monkeypatch.context() as other:
-        other.setattr(direct, "NEEDED", (*direct.NEEDED, "no_such_part"))
-        assert asyncio.run(chosen()) is plain_class()
+        other.setattr(
+            uvicorn_transport,
+            "REQUIRED_ATTRIBUTES",
+            (*uvicorn_transport.REQUIRED_ATTRIBUTES, "no_such_part"),
+        )
+        assert asyncio.run(chosen()) is default_websocket_class()
     with monkeypatch.context() as other:
-        other.setattr(direct, "WebSocketsSansIOProtocol", object)
-        assert asyncio.run(chosen()) is plain_class()
+        other.setattr(uvicorn_transport, "WebSocketsSansIOProtocol", object)
+        assert asyncio.run(chosen()) is default_websocket_class()
 
 
 def test_one_that_cannot_send_keeps_nobody_else_from_it() -> None:
     sent, told = list[str](), list[str]()
 
     class Sender:
-        """Stands in for a transport."""
+        """A fake transport."""
 
         def __init__(self, name: str) -> None:
             self.name = name
@@ -348,7 +359,7 @@ def test_one_that_cannot_send_keeps_nobody_else_from_it() -> None:
     async def check() -> None:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(lambda _, problem: told.append(repr(problem["exception"])))
-        departures = direct.Departures(loop)
+        departures = uvicorn_transport.FlushQueue(loop)
         for _ in range(2):
             for name in ("first", "broken", "last"):
                 departures.add(Sender(name))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""How people find a table and are known at it: codes, names, signs, and what a link shows."""
+"""Tests of the ways to a table and of identities there: codes, names, signs, and link previews."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ import pytest
 
 from fivecups.client import HouseClient, HouseError
 from fivecups.engine import Refused
-from fivecups.web.http.pages.preview import PICTURE_SIZE, PICTURED, picture_of, preferred_language
+from fivecups.web.http.pages.link_preview import (
+    GAMES_WITH_PREVIEW,
+    PICTURE_SIZE,
+    preferred_language,
+    preview_image_path,
+)
 from tests.waiting import until
 
 from ..kit import Guest, company, run, set_table
@@ -24,14 +29,14 @@ PUBLIC = Path(__file__).parents[3] / "ui" / "public"
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house with its usual limits."""
+    """Run a house with its normal limits."""
     with House(tmp_path_factory.mktemp("strict"), limit_factor=1.0) as opened:
         yield opened
 
 
 def chair(person: HouseClient, table: str, seat: int) -> tuple[str, str | None, str | None]:
-    found = person.tables[table].info.chairs[seat]
-    return found.name, found.sign, found.colour
+    chair_info = person.tables[table].info.chairs[seat]
+    return chair_info.name, chair_info.sign, chair_info.colour
 
 
 def test_a_new_name_is_seen_at_all_tables_at_once(house: House) -> None:
@@ -72,10 +77,10 @@ def test_a_kept_name_is_the_name_at_the_table(house: House) -> None:
         (ana,) = await company(house.base, 1)
         table = await set_table([ana], "poker-dice")
         password = "correct horse"
-        kept = await ana.request(
+        account = await ana.request(
             "POST", "/api/me/keep", {"login": "Ana Maria", "password": password}
         )
-        assert (kept["name"], kept["login"]) == ("Ana Maria", "ana maria")
+        assert (account["name"], account["login"]) == ("Ana Maria", "ana maria")
         await ana.watch(table)
         assert chair(ana, table, 0)[0] == "Ana Maria"
         changed = await ana.request("PATCH", "/api/me", {"name": "Ana-M"})
@@ -132,8 +137,8 @@ def test_nobody_finds_a_table_by_trying_codes(strict: House) -> None:
                 return count
 
     async def check() -> None:
-        found = [await tries(await Guest.enter(strict.base, "Eve")) for _ in range(3)]
-        assert all(5 <= count <= 30 for count in found), found
+        attempts = [await tries(await Guest.enter(strict.base, "Eve")) for _ in range(3)]
+        assert all(5 <= count <= 30 for count in attempts), attempts
 
     run(check)
 
@@ -162,35 +167,40 @@ def test_reactions_are_told_to_all_and_not_too_often(strict: House) -> None:
 
 def tags(house: House, path: str, language: str = "") -> dict[str, str]:
     text = house.ask("GET", path, headers={"accept-language": language}).text
-    found = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)" />', text)
-    return {name: unescape(content) for name, content in found}
+    pairs = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)" />', text)
+    return {name: unescape(content) for name, content in pairs}
 
 
 def test_a_link_shows_the_game_and_who_waits(house: House) -> None:
     async def check() -> None:
         ana = await Guest.enter(house.base, '"<b>Ana</b>"', "ro")
         bob = await Guest.enter(house.base, "Bob")
-        made = {one: await ana.create_table("dice-town", 3, visibility=one) for one in VISIBILITIES}
-        for table in made.values():
+        tables = {
+            visibility: await ana.create_table("dice-town", 3, visibility=visibility)
+            for visibility in VISIBILITIES
+        }
+        for table in tables.values():
             await ana.sit(table)
             await bob.sit(table)
-        shown = tags(house, f"/table/{made['invitation']}")
+        shown = tags(house, f"/table/{tables['invitation']}")
         assert shown["og:title"] == "Dice Town · Five Cups"
         assert shown["og:description"] == 'La masă: "<b>Ana</b>" și Bob. Un loc este liber.'
-        assert shown["og:url"] == f"{house.base}/table/{made['invitation']}"
+        assert shown["og:url"] == f"{house.base}/table/{tables['invitation']}"
         assert shown["og:image"] == f"{house.base}/previews/dice-town.png"
         assert shown["robots"] == "noindex"
-        assert tags(house, f"/table/{made['private']}")["description"] == "Un loc este liber."
-        await ana.act(made["open"], "close")
-        assert tags(house, f"/table/{made['open']}")["description"] == "Această masă este închisă."
+        assert tags(house, f"/table/{tables['private']}")["description"] == "Un loc este liber."
+        await ana.act(tables["open"], "close")
+        assert (
+            tags(house, f"/table/{tables['open']}")["description"] == "Această masă este închisă."
+        )
 
     run(check)
 
 
-@pytest.mark.parametrize("game", [*PICTURED, None])
+@pytest.mark.parametrize("game", [*GAMES_WITH_PREVIEW, None])
 def test_every_preview_has_its_picture(game: str | None) -> None:
-    """As large as its tags say: the third and fourth number of a PNG's head."""
-    head = (PUBLIC / picture_of(game).lstrip("/")).read_bytes()[:24]
+    """In the size of its tags: the third and fourth number of a PNG's head."""
+    head = (PUBLIC / preview_image_path(game).lstrip("/")).read_bytes()[:24]
     assert head.startswith(b"\x89PNG")
     assert struct.unpack(">II", head[16:]) == PICTURE_SIZE
 

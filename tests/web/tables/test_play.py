@@ -1,4 +1,4 @@
-"""Whole games at a real house, seen from every seat."""
+"""Tests of whole games at a real house, seen from every seat."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def test_every_seat_gets_what_it_may_see_when_it_may_see_it(
 def check_stream(
     person: HouseClient, game: str, seat: int | None, played: list[tuple[Any, list[Any]]]
 ) -> None:
-    """The views and events in one person's raw frames are those of the engine, move by move and in
-    order."""
+    """Check that the views and events in a person's raw frames are those of the engine, move by
+    move and in order."""
     expected_events = [[wire(event) for event in seen(events, seat)] for _, events in played]
     views = [wire(GAMES[game].shown(state, seat)) for state, _ in played]
     position, told = -1, 0
@@ -114,8 +114,8 @@ def wire(value: Any) -> Any:
 
 
 def test_hidden_cards_are_in_no_frame_of_others(house: House) -> None:
-    """In High Cup all dice stay under their cups until they are lifted: no other seat's text holds
-    the die before."""
+    """In High Cup all dice stay under their cups until they are lifted: no frame to another seat
+    contains the die before."""
 
     async def check() -> None:
         people = await company(house.base, 3, record=True)
@@ -142,8 +142,8 @@ def test_hidden_cards_are_in_no_frame_of_others(house: House) -> None:
 
 def test_clients_that_drop_and_rejoin_at_random_see_the_same_log(house: House) -> None:
     async def drops(person: HouseClient, table: str, rng: random.Random) -> None:
-        """Play, and lose the line after every few answers, in the middle of whatever is under way;
-        less often in the long run, so that the game comes to its end on a slow machine, too."""
+        """Play, and drop the connection after every few answers; less often over time, so that the
+        game ends on a slow machine too."""
         longest = 0.2
         while True:
             try:

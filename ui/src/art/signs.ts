@@ -1,5 +1,5 @@
-// Each seat has a sign and a colour, and no two at a table are alike. Signs are drawn in a square
-// of 24 with one tone: light on a dark ground, dark on a light one.
+// The signs and colours of seats; no two seats at a table are alike. Signs are drawn in a square of
+// 24 in a single tone: light on a dark ground, dark on a light one.
 import type { ChairInfo } from '@/net/wire';
 
 export type SignName = NonNullable<ChairInfo['sign']>;
@@ -10,7 +10,7 @@ export interface Look {
   colour: ColourName;
 }
 
-/** Chosen to differ in lightness too, for those who do not see all colours. */
+/** The colours differ in lightness too, for people who do not see all colours. */
 export const COLOURS: Record<ColourName, string> = {
   rust: '#b8402a',
   denim: '#2a5bb0',
@@ -28,12 +28,12 @@ export const COLOURS: Record<ColourName, string> = {
 
 const LIGHT: ReadonlySet<ColourName> = new Set(['brass', 'sky', 'sage', 'lilac', 'rose']);
 
-/** The tone in which a sign stands out from a colour. */
+/** Return the tone in which a sign is readable on a colour. */
 export function toneOn(colour: ColourName): string {
   return LIGHT.has(colour) ? '#2b2118' : '#fdf6e6';
 }
 
-/** A colour as a line that stands out from a light or a dark ground. */
+/** Return a colour for a line that is visible on a light or a dark ground. */
 export function lineColour(colour: ColourName, onDark: boolean): string {
   const own = COLOURS[colour];
   if (LIGHT.has(colour) === onDark) return own;
@@ -67,7 +67,7 @@ export const SIGNS: Record<SignName, string> = {
 export const SIGN_NAMES = Object.keys(SIGNS) as SignName[];
 export const COLOUR_NAMES = Object.keys(COLOURS) as ColourName[];
 
-/** How a seat looks where nobody has chosen anything. */
+/** Return the default sign and colour of a seat. */
 export function usualLook(seat: number): Look {
   return {
     sign: SIGN_NAMES[seat % SIGN_NAMES.length]!,

@@ -1,4 +1,4 @@
-// Small things that lie on tables and travel between them.
+// The kinds of small pieces (coins, nuggets, cards) that lie on tables and fly between places.
 export type TokenKind =
   | 'coin'
   | 'nugget'

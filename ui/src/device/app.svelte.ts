@@ -1,6 +1,6 @@
-// The page as an app on this device: the worker that keeps it, and whether it can be installed.
+// The page as an app on this device: its service worker, and whether it can be installed.
 
-/** What Chromium offers instead of its own hint. */
+/** Chromium's install prompt, which the page shows at its own time. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -10,7 +10,7 @@ export type Installing = 'installed' | 'plain-http' | 'not-here' | 'offered' | '
 class InstalledApp {
   private offer = $state.raw<InstallPrompt | null>(null);
   private installed = $state(false);
-  /** Whether the page opens on this device without the house. */
+  /** True if the page is stored on this device and opens without the house. */
   kept = $state(false);
 
   begin(): void {
@@ -29,13 +29,13 @@ class InstalledApp {
     worker.addEventListener('controllerchange', () => (this.kept = worker.controller !== null));
     const register = () =>
       void worker.register('/worker.js', { updateViaCache: 'none' }).catch(() => undefined);
-    // What is looked at comes first.
+    // Load what is visible first.
     const later = () => setTimeout(register, 1500);
     if (document.readyState === 'complete') later();
     else window.addEventListener('load', later, { once: true });
   }
 
-  /** How the page gets onto this device, or why it does not. */
+  /** The way to install the page on this device, or the reason why it cannot be installed. */
   get installing(): Installing {
     if (this.installed) return 'installed';
     if (!window.isSecureContext) return 'plain-http';

@@ -1,5 +1,5 @@
-// Text for the clipboard. Pages that come over plain http, as in a home network, may not write to
-// it; there the old way is left.
+// Copying text to the clipboard. Pages over plain http, as in a home network, must use the old
+// command for it.
 export async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

@@ -1,7 +1,7 @@
-// Messages to this device while the page is closed, through the push service of its browser.
+// Subscription of this device to Web Push, for messages while the page is closed.
 import type { PushWish } from '@/net/wire';
 
-/** Why this device cannot be told. */
+/** The reason why this device cannot receive Web Push. */
 export type WhyNot = 'no-https' | 'no-push' | 'denied';
 
 export function whyNot(): WhyNot | null {
@@ -11,17 +11,17 @@ export function whyNot(): WhyNot | null {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-/** Have the browser subscribe, with the house's key; null where whoever holds it says no. */
+/** Subscribe with the house's public key; return null if the user denies permission. */
 export async function subscribe(key: string): Promise<PushWish | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register('/worker.js');
   const worker = await navigator.serviceWorker.ready;
-  const made = await worker.pushManager.subscribe({
+  const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  const { p256dh = '', auth = '' } = made.toJSON().keys ?? {};
-  return { endpoint: made.endpoint, p256dh, auth };
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  return { endpoint: subscription.endpoint, p256dh, auth };
 }
 
 export async function unsubscribe(): Promise<void> {

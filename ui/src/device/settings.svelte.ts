@@ -1,14 +1,15 @@
-// How this device wants the page to be: light or dark, with sounds or without, with motion or
-// without.
+// The display settings of this device: colours, sounds, motion, pace of narration, confirmations.
 import { remember, remembered } from './storage';
 
 export type Theme = 'light' | 'dark';
 
-/** How fast what happens at a table is told. */
+/** The speeds at which events are narrated. */
 export const PACES = ['calm', 'normal', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Which moves are confirmed before they are sent: those that cannot be taken back, all, none. */
+/**
+ * The moves that need a confirmation before they are sent: those that cannot be undone, all, none.
+ */
 export const CONFIRMS = ['final', 'all', 'none'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
@@ -16,12 +17,12 @@ class Settings {
   theme = $state<Theme>('light');
   sound = $state(remembered('sound') !== 'off');
   reducedMotion = $state(false);
-  pace = $state<Pace>(PACES.find((one) => one === remembered('pace')) ?? 'normal');
+  pace = $state<Pace>(PACES.find((item) => item === remembered('pace')) ?? 'normal');
 
-  /** Whether the table is left to a big screen while there is one. */
+  /** True if this device hides the board while a big screen shows it. */
   leavesTable = $state(remembered('leaves-table') !== 'no');
 
-  confirm = $state<Confirm>(CONFIRMS.find((one) => one === remembered('confirm')) ?? 'final');
+  confirm = $state<Confirm>(CONFIRMS.find((item) => item === remembered('confirm')) ?? 'final');
 
   begin(): void {
     const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,4 +1,4 @@
-// What this device remembers. A browser that keeps nothing is no reason to fail.
+// Values in the browser's local storage. If the browser stores nothing, nothing fails.
 export function remembered(name: string): string | null {
   try {
     return localStorage.getItem(`fivecups-${name}`);

@@ -1,16 +1,16 @@
-// A newer page at the house. It is taken when nobody loses a decision by it: with the next screen,
-// in the background, or at a table between two questions.
+// Detection of a newer version of the page. It is loaded when no decision can get lost: with the
+// next screen, in the background, or at a table between two questions.
 const ENTRY = /\/assets\/index-[\w-]+\.js/;
 const TAKEN = 'fivecups-taken';
-/** After this time in the background it is worth asking for a newer page, in milliseconds. */
-const LONG = 600_000;
+/** Milliseconds in the background after which the page checks for a newer version. */
+const BACKGROUND_CHECK_MS = 600_000;
 
 class Version {
   private newer: string | null = null;
   private open: ReadonlySet<string> = new Set();
   private resting = 0;
   private edited: HTMLInputElement | HTMLTextAreaElement | null = null;
-  private looked = Date.now();
+  private checkedAt = Date.now();
 
   begin(): void {
     document.addEventListener('input', (event) => {
@@ -19,24 +19,24 @@ class Version {
         this.edited = field;
     });
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && Date.now() - this.looked > LONG) void this.check();
+      if (!document.hidden && Date.now() - this.checkedAt > BACKGROUND_CHECK_MS) void this.check();
       this.takeIfFree();
     });
-    // A part of the page is gone from the house: it belongs to an earlier version.
+    // A part of the page is missing at the house, because this page is an older version.
     window.addEventListener('vite:preloadError', () => {
       void this.check().then(() => this.take());
     });
   }
 
-  /** Ask the house whether it has another page than this one. */
+  /** Ask the house whether its page differs from this one. */
   async check(): Promise<void> {
-    this.looked = Date.now();
+    this.checkedAt = Date.now();
     const mine = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
     if (!ENTRY.test(mine)) return;
     try {
       const answer = await fetch('/index.html', { cache: 'no-cache', credentials: 'omit' });
       const theirs = answer.ok ? ENTRY.exec(await answer.text())?.[0] : undefined;
-      // A page that came back the same after it was taken would come back for ever.
+      // If the same page came back after a reload, another reload would loop.
       this.newer =
         theirs && theirs !== mine && theirs !== sessionStorage.getItem(TAKEN) ? theirs : null;
     } catch {
@@ -45,22 +45,24 @@ class Version {
     this.takeIfFree();
   }
 
-  /** The house speaks a protocol that this page does not know: nothing can be decided here. */
+  /** Handle a protocol version that this page does not know: nothing can be decided here. */
   async must(): Promise<void> {
     await this.check();
     this.take();
   }
 
-  /** The questions that are open now. When none of those before is any more, nothing has been done
-   * about the new ones yet. */
+  /**
+   * Set the ids of the open questions. If all earlier ones are gone, the player has not yet worked
+   * on the new ones, and the page may reload.
+   */
   decides(open: readonly string[]): void {
-    const between = !open.some((one) => this.open.has(one));
+    const between = !open.some((item) => this.open.has(item));
     this.open = new Set(between ? [] : open);
     this.takeIfFree();
     this.open = new Set(open);
   }
 
-  /** A screen that is looked at for long begins; returns what ends it. */
+  /** Mark the beginning of a screen that stays open for long; return the function that ends it. */
   rest(): () => void {
     this.resting += 1;
     this.takeIfFree();
@@ -69,7 +71,7 @@ class Version {
     };
   }
 
-  /** Take a newer page, if there is one, with a change of screen; whether that is done. */
+  /** Load a newer page, if there is one, together with a change of screen; return true if so. */
   takeAt(path: string, instead: boolean): boolean {
     if (!this.note()) return false;
     if (instead) location.replace(path);

@@ -1,17 +1,18 @@
-// What a game gives to the table: how it is drawn, how single questions are asked, what travels.
+// The interface of a game's board: its components, its panels for questions, and what flies over
+// it.
 import type { Component } from 'svelte';
-import type { Faces } from '@/art/cards/face';
+import type { Faces } from '@/art/cards/cardFace';
 import type { Flight } from '@/motion/flights';
 import type { Ask } from '@/net/wire';
 import type { Narration } from '@/play/narration';
 import type { Play } from '@/play/play';
 import type { TableEvent } from '@/texts/wording';
-import type { Outlook } from './standing';
+import type { Outlook } from './outlook';
 
 export interface PanelProps {
   play: Play;
   ask: Ask;
-  /** How the cards look that answers speak of. */
+  /** The fronts of the cards that answers mention. */
   faces?: Faces;
 }
 
@@ -21,30 +22,30 @@ export interface Taking {
 }
 
 export interface Board {
-  /** The table itself. */
+  /** The board itself. */
   Table: Component<{ play: Play }>;
-  /** What one still needs of the table where a big screen shows it. */
+  /** The part of the board that a player still needs while a big screen shows the rest. */
   Own?: Component<{ play: Play }>;
-  /** What lies before oneself, above the question. */
+  /** The player's own pieces, above the question. */
   Mine?: Component<{ play: Play }>;
-  /** What a decision is about, between the question and its answers. */
+  /** The subject of a decision, between the question and its answers. */
   Context?: Component<{ play: Play }>;
-  /** How single questions are asked; all others are asked in the general way. */
+  /** Panels for questions by name; all other questions use the general panel. */
   panels: Record<string, Component<PanelProps>>;
-  /** Optional questions that the panel of the main one answers, too. */
+  /** Optional questions that the panel of the main question answers as well. */
   within?: readonly string[];
-  /** How a choice of the coach is taken over, where that is not by picking an answer. */
+  /** How a choice of the coach is adopted, if not by picking an answer. */
   taking?: Taking;
-  /** How its cards look. */
+  /** The fronts of the game's cards. */
   faces?: Faces;
-  /** On wide screens the question stands beside the table, not below it. */
+  /** True if the question stands beside the board on wide screens, not below it. */
   beside?: boolean;
-  /** What travels when something happens. */
+  /** Returns the pieces that fly because of an event. */
   flights?(this: void, event: TableEvent): Flight[];
-  /** How it is told, step by step. */
+  /** How events are narrated, step by step. */
   narration?: Narration;
-  /** Where everybody stands and whether the end is certain. */
+  /** Where every player stands, and whether the end is certain. */
   outlook: Outlook;
-  /** What everybody had after each round. */
+  /** Returns the score of every seat after each round. */
   curve(this: void, events: readonly TableEvent[], seats: number): number[][];
 }

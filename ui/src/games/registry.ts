@@ -1,6 +1,7 @@
-// The games of the page: what each needs before its board is loaded, and how a quick game is set.
+// The games of the page: what each needs before its board is loaded, and the settings of a quick
+// game.
 import type { Component } from 'svelte';
-import type { Faces, Gallery } from '@/art/cards/face';
+import type { Faces, Gallery } from '@/art/cards/cardFace';
 import { house } from '@/net/house';
 import type { GameInfo } from '@/net/wire';
 import { t } from '@/texts/language.svelte';
@@ -11,12 +12,12 @@ import type { Board } from './board';
 export interface GameEntry {
   minutes: [number, number];
   quickSeats: number;
-  /** Equal sums are a draw, not a win of several. */
+  /** True if equal scores are a draw, not a win of several. */
   draws?: true;
   load: () => Promise<{ board: Board }>;
-  /** The table on a big screen. */
+  /** Loads the table for a big screen. */
   big: () => Promise<{ default: Component<{ play: Play }> }>;
-  /** Its cards, for the rules. */
+  /** Loads its cards, for the rules. */
   cards?: () => Promise<{ faces: Faces; gallery: Gallery }>;
 }
 
@@ -26,7 +27,7 @@ export const GAMES: Record<string, GameEntry> = {
     quickSeats: 4,
     load: () => import('@/games/dice-town/board'),
     big: () => import('@/games/dice-town/big/BigTown.svelte'),
-    cards: () => import('@/games/dice-town/cards/faces'),
+    cards: () => import('@/games/dice-town/cards/cardFaces'),
   },
   'poker-dice': {
     minutes: [10, 30],
@@ -40,11 +41,11 @@ export const GAMES: Record<string, GameEntry> = {
     draws: true,
     load: () => import('@/games/gentlemans-deal/board'),
     big: () => import('@/games/gentlemans-deal/big/BigDeal.svelte'),
-    cards: () => import('@/games/gentlemans-deal/faces'),
+    cards: () => import('@/games/gentlemans-deal/cardFaces'),
   },
 };
 
-/** How a game has ended, in words for whoever sits in the reader's seat. */
+/** Return the outcome of a game in words, addressed to the player in the reader's seat. */
 export function endOf(
   game: string,
   winners: readonly number[],
@@ -58,7 +59,7 @@ export function endOf(
   return t(drawn ? 'page-drawn-by' : 'page-won-by', { name, count });
 }
 
-/** A new table for a quick game, with oneself in the first seat. */
+/** Create a table for a quick game with the player in the first seat. */
 export async function openTable(game: GameInfo): Promise<{ id: string; seats: number }> {
   const wished = Math.max(game.least_seats, GAMES[game.name]!.quickSeats);
   const seats = Math.min(game.most_seats, wished);
@@ -69,9 +70,7 @@ export async function openTable(game: GameInfo): Promise<{ id: string; seats: nu
 
 const USUAL = ['regular', 'expert', 'exact'];
 
-/**
- * The bot that sits down unless somebody asks for another: good company rather than the strongest.
- */
+/** Return the default bot: a pleasant opponent rather than the strongest. */
 export function usualBot(game: GameInfo): string {
   return USUAL.find((level) => game.bots.includes(level)) ?? game.bots[0] ?? 'random';
 }

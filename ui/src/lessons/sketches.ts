@@ -1,6 +1,6 @@
-// The pictures of "how to play": rows of small things, as they lie on the table.
+// The pictures of "how to play": rows of small pieces, as they lie on the table.
 import type { TokenKind } from '@/art/tokens';
-import type { PlaceName } from '@/games/dice-town/town';
+import type { PlaceName } from '@/games/dice-town/tableView';
 
 export type Thing =
   | { is: 'die'; face: string | number; kept?: boolean }
@@ -15,11 +15,11 @@ export type Thing =
   | { is: 'box'; box: string; score: number }
   | { is: 'sign'; sign: '→' | '?' };
 
-/** Things in a row, and the rows one below the other. */
+/** Rows of pieces, from top to bottom. */
 export type Sketch = readonly (readonly Thing[])[];
 
 const dice = (...faces: (string | number)[]): Thing[] => faces.map((face) => ({ is: 'die', face }));
-const kept = (...faces: (string | number)[]): Thing[] =>
+const keptDice = (...faces: (string | number)[]): Thing[] =>
   faces.map((face) => ({ is: 'die', face, kept: true }));
 const token = (kind: TokenKind, count?: number | string): Thing => ({ is: 'token', kind, count });
 const place = (name: PlaceName): Thing => ({ is: 'place', place: name });
@@ -33,10 +33,14 @@ const cup: Thing = { is: 'cup' };
 const to: Thing = { is: 'sign', sign: '→' };
 const asks: Thing = { is: 'sign', sign: '?' };
 
-/** For each game its steps in order; the last one is the end of the game. */
+/** The pictures of each game's steps in order; the last one is the end of the game. */
 export const SKETCHES: Record<string, readonly Sketch[]> = {
   'poker-dice': [
-    [[...kept(6, 6), ...dice(2, 3, 1)], [...kept(6, 6, 6), ...dice(4, 1)], dice(6, 6, 6, 6, 1)],
+    [
+      [...keptDice(6, 6), ...dice(2, 3, 1)],
+      [...keptDice(6, 6, 6), ...dice(4, 1)],
+      dice(6, 6, 6, 6, 1),
+    ],
     [[...dice(6, 6, 6, 6), to, box('sixes', 24)]],
     [
       [...dice(4, 4, 4), to, box('fours', 12)],
@@ -52,8 +56,8 @@ export const SKETCHES: Record<string, readonly Sketch[]> = {
   ],
   'dice-town': [
     [
-      [cup, ...kept('9', '9'), ...dice('K', 'J', 'Q')],
-      [...kept('9'), to, token('coin', 0), ...kept('9', '9'), to, token('coin', 1)],
+      [cup, ...keptDice('9', '9'), ...dice('K', 'J', 'Q')],
+      [...keptDice('9'), to, token('coin', 0), ...keptDice('9', '9'), to, token('coin', 1)],
     ],
     [
       [...dice('9', '9', '9'), to, place('mine'), token('nugget', 3)],

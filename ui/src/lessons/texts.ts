@@ -1,9 +1,9 @@
-// The texts of lessons and of "how to play", loaded when somebody wants to learn.
+// The texts of lessons and of "how to play", loaded on demand.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { lessonsOf, type Language } from '@/texts/files';
+import { lessonsOf, type Language } from '@/texts/fluentFiles';
 
-/** Romanian words that lean on each other (n-o, s-a) stay on one line. */
-const held = (text: string) => text.replace(/(\p{L})-(?=\p{L})/gu, '$1-\u2060');
+/** Keep Romanian words joined by a hyphen (n-o, s-a) on one line. */
+const joinHyphens = (text: string) => text.replace(/(\p{L})-(?=\p{L})/gu, '$1-\u2060');
 
 export type Say = (id: string) => string;
 
@@ -12,6 +12,6 @@ export async function lessonTexts(language: Language): Promise<Say> {
   bundle.addResource(new FluentResource(await lessonsOf(language)));
   return (id) => {
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? held(bundle.formatPattern(pattern)) : id;
+    return pattern ? joinHyphens(bundle.formatPattern(pattern)) : id;
   };
 }

@@ -1,5 +1,5 @@
-// Things that travel. A table marks its places with data-spot; events say what goes from where to
-// where.
+// Pieces that fly between places. A board marks its places with data-spot; events say what flies
+// from where to where.
 import type { TokenKind } from '@/art/tokens';
 import type { TableEvent } from '@/texts/wording';
 
@@ -18,7 +18,7 @@ export const LONGEST = 1500;
 
 export const seatSpot = (seat: number): string => `seat-${seat}`;
 
-/** Where a spot is on the screen; null while it is not shown. */
+/** Return the position of a spot on the screen; null while it is not shown. */
 export function boxOf(spot: string): DOMRect | null {
   const marks = document.querySelectorAll<HTMLElement>(`[data-spot="${spot}"]`);
   for (const mark of marks) {

@@ -1,4 +1,4 @@
-// Sounds made on the spot, without files. Browsers allow them after the first touch or key.
+// Synthesised sounds, without files. Browsers allow them after the first touch or key.
 import { settings } from '@/device/settings.svelte';
 
 export type Sound = 'turn' | 'dice' | 'coin' | 'cup' | 'card';

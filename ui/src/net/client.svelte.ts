@@ -1,14 +1,17 @@
-// Who plays on this device, the games of the house, and the socket to it.
-import { forgetGames, keepFor } from '@/device/kept';
+// The people who play on this device, the games of the house, and the socket to it.
+import { deleteSavedGames, setOwner } from '@/device/savedGames';
 import { forget, remember, remembered } from '@/device/storage';
-import { router } from '@/route.svelte';
+import { router } from '@/router.svelte';
 import { i18n, t } from '@/texts/language.svelte';
 import { actAs, house, NotDoneError } from './house';
-import { mutes } from './mutes.svelte';
+import { mutes } from './mutedPeople.svelte';
 import { HouseSocket } from './socket.svelte';
 import type { Change, Companion, GameInfo, Me } from './wire';
 
-/** Where the socket is. A house of several processes serves it best where it knows the table. */
+/**
+ * Return the socket's address. It names the table, so that a house of several processes can serve
+ * it best.
+ */
 function socketAddress(screen = false, acting: string | null = null, laid = false): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const at = router.now;
@@ -20,16 +23,16 @@ function socketAddress(screen = false, acting: string | null = null, laid = fals
 }
 
 class Client {
-  /** Who acts on this device: its owner, or whoever of its company holds it. */
+  /** The person who acts on this device: its owner, or a person who shares it and holds it now. */
   me = $state.raw<Me | null>(null);
   owner = $state.raw<Me | null>(null);
-  /** Those who share this device with its owner. */
+  /** The people who share this device with its owner. */
   company = $state.raw<Me[]>([]);
-  /** Nobody holds the device: it lies on the table. */
+  /** True if the shared device lies on the table and is in nobody's hands. */
   laid = $state(false);
-  /** Whoever holds the device has said so. */
+  /** True if the person who holds the device has confirmed it by a tap. */
   tapped = $state(false);
-  /** How often the device has changed hands. */
+  /** Number of times that the device has changed hands. */
   turns = $state(0);
   games = $state.raw<GameInfo[]>([]);
   readonly socket = new HouseSocket(
@@ -37,7 +40,7 @@ class Client {
     () => this.identify(),
   );
 
-  /** All who play at this device. */
+  /** All people who play at this device. */
   get people(): Me[] {
     return this.owner ? [this.owner, ...this.company] : [];
   }
@@ -46,22 +49,22 @@ class Client {
     return this.me && this.me.id !== this.owner?.id ? this.me.id : null;
   }
 
-  /** Somebody else is to share this device. */
+  /** Add a person who shares this device. */
   async bring(what: Companion): Promise<Me> {
-    const one = await house.bring(what);
-    this.company = [...this.company, one];
-    return one;
+    const companion = await house.bring(what);
+    this.company = [...this.company, companion];
+    return companion;
   }
 
-  /** Somebody shares this device no longer; as a guest nobody can be them again. */
+  /** Remove a person who shares this device; a guest is lost by that. */
   async part(person: string): Promise<void> {
     await house.part(person);
-    this.company = this.company.filter((one) => one.id !== person);
+    this.company = this.company.filter((item) => item.id !== person);
   }
 
-  /** Somebody takes the device; nothing of whoever held it before stays in the page. */
+  /** Give the device to a person; nothing of the previous holder stays in the page. */
   take(person: string, tapped: boolean): void {
-    this.passOn(this.people.find((one) => one.id === person) ?? this.owner, false, tapped);
+    this.passOn(this.people.find((item) => item.id === person) ?? this.owner, false, tapped);
   }
 
   layDown(): void {
@@ -80,7 +83,7 @@ class Client {
     this.socket.reopen();
   }
 
-  /** A socket for a big screen: on it the house shows only what everybody may see. */
+  /** Return a socket for a big screen, on which the house shows only what is public. */
   screenSocket(): HouseSocket {
     return new HouseSocket(
       () => socketAddress(true),
@@ -93,22 +96,24 @@ class Client {
     this.games = games;
   }
 
-  /** Make this device known; whoever is known stays who they are. */
+  /** Identify this device at the house; a known person keeps their identity. */
   async identify(): Promise<void> {
     const met = remembered('met') === 'yes';
     actAs(null);
     this.owner =
-      (met ? await this.known() : null) ??
+      (met ? await this.fetchOwner() : null) ??
       (await house.hello(met ? remembered('name') : null, i18n.language));
     this.me = this.owner;
     this.company = this.owner.company;
     remember('met', 'yes');
-    void keepFor(this.owner.id);
+    void setOwner(this.owner.id);
     this.noteName();
   }
 
-  /** Who this device belongs to, as far as the house remembers. */
-  private async known(): Promise<Me | null> {
+  /**
+   * Return the person to whom this device belongs, or null if the house does not know the device.
+   */
+  private async fetchOwner(): Promise<Me | null> {
     try {
       return await house.me();
     } catch (error) {
@@ -117,19 +122,33 @@ class Client {
     }
   }
 
-  /** Whoever comes here next is somebody new; the last name is offered to them, and none of the
-   * games that were kept here. */
+  /**
+   * Log out: the next visitor is a new person. The last name is suggested to them; saved games are
+   * deleted.
+   */
   forget(): Promise<void> {
     forget('met');
-    return forgetGames();
+    return deleteSavedGames();
   }
 
-  /** Another name, sign or colour, at all tables too. */
-  async change(what: Change): Promise<void> {
+  /** The last change of the person that is under way. */
+  private changing: Promise<void> = Promise.resolve();
+
+  /**
+   * Change the person's name, sign or colour, also at all tables. Changes are sent one after
+   * another, so that a late answer to the first cannot undo the second on the screen.
+   */
+  change(what: Change): Promise<void> {
+    const done = this.changing.then(() => this.sendChange(what));
+    this.changing = done.catch(() => undefined);
+    return done;
+  }
+
+  private async sendChange(what: Change): Promise<void> {
     const me = await house.change(what);
     this.me = me;
     if (me.id === this.owner?.id) this.owner = me;
-    else this.company = this.company.map((one) => (one.id === me.id ? me : one));
+    else this.company = this.company.map((item) => (item.id === me.id ? me : item));
     this.noteName();
   }
 
@@ -137,13 +156,13 @@ class Client {
     if (this.owner?.name) remember('name', this.owner.name);
   }
 
-  /** What oneself is called, with or without a name. */
+  /** The person's name, or a word for a person without one. */
   get called(): string {
     return this.me?.name || t('guest-name');
   }
 
   game(name: string): GameInfo | undefined {
-    return this.games.find((one) => one.name === name);
+    return this.games.find((game) => game.name === name);
   }
 }
 

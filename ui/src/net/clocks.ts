@@ -1,9 +1,9 @@
-// Clocks of tables.
+// Helpers for the clocks of tables.
 import type { ClockSetting } from './wire';
 
-/** In seconds. */
+/** Seconds in a day. */
 export const DAY = 24 * 3600;
 
-/** Whether players have days for a decision, and need not be there together. */
+/** True if players have days for a decision and need not be present together. */
 export const overDays = (clock: ClockSetting): boolean =>
   clock.kind === 'decision' && clock.seconds >= DAY;

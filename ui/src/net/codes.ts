@@ -1,7 +1,7 @@
-// Codes of tables: four signs without those that look or sound alike.
+// Short codes of tables: four characters, without those that look or sound alike.
 const CODE = /^[A-HJ-NP-Z2-9]{4}$/;
 
-/** The code that somebody has typed, if it can be one. */
+/** Return a typed text as a code, or null if it cannot be one. */
 export function readCode(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return CODE.test(code) ? code : null;

@@ -1,4 +1,4 @@
-// What the house does over HTTP: who somebody is, tables from their making to their replay.
+// The HTTP API of the house: identities, and tables from their creation to their replay.
 import type {
   Advice,
   Change,
@@ -32,7 +32,7 @@ import type {
   Thinking,
 } from './wire';
 
-/** Nothing was done; the problem says why. */
+/** The house refused or could not carry out a request; `problem` says why. */
 export class NotDoneError extends Error {
   constructor(
     readonly status: number,
@@ -44,12 +44,15 @@ export class NotDoneError extends Error {
 
 let acting: string | null = null;
 
-/** Who of those who share this device makes requests from now on; null: its owner. */
+/**
+ * Set the person who makes requests from now on, among those who share this device; null: its
+ * owner.
+ */
 export function actAs(person: string | null): void {
   acting = person;
 }
 
-/** The path of a request that is made by somebody who shares this device. */
+/** Return the path of a request on behalf of a person who shares this device. */
 const asOne = (path: string, person: string | null) =>
   person === null
     ? path
@@ -61,14 +64,14 @@ async function request<T>(
   body?: unknown,
   person: string | null = acting,
 ): Promise<T> {
-  const asked: RequestInit = { method, credentials: 'same-origin' };
+  const options: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
-    asked.body = JSON.stringify(body);
-    asked.headers = { 'content-type': 'application/json' };
+    options.body = JSON.stringify(body);
+    options.headers = { 'content-type': 'application/json' };
   }
   let answer: Response;
   try {
-    answer = await fetch(asOne(path, person), asked);
+    answer = await fetch(asOne(path, person), options);
   } catch {
     throw new NotDoneError(0, { code: 'no-connection', rule: '', data: {} });
   }
@@ -98,19 +101,19 @@ export const house = {
   me: () => get<Me>('/api/me'),
   hello: (name: string | null, language: string) => post<Me>('/api/me', { name, language }),
   bring: (what: Companion) => post<Me>('/api/me/company', what),
-  /** Somebody who shares this device takes a seat. */
+  /** Take a seat for a person who shares this device. */
   sitAs: (person: string, table: string) =>
     request<TableInfo>('POST', at(table, 'sit'), { seat: null, entropy: entropy() }, person),
   leaveAs: (person: string, table: string) =>
     request<TableInfo>('POST', at(table, 'leave'), undefined, person),
-  /** Pass at a hidden question, without having looked; null: the owner of the device. */
+  /** Pass at a hidden question without looking at it; null: for the owner of the device. */
   passAs: (person: string | null, table: string) =>
     request<TableInfo>('POST', at(table, 'pass'), undefined, person),
   change: (what: Change) => request<Me>('PATCH', '/api/me', what),
   keep: (login: string, password: string, old: string | null) =>
     post<Me>('/api/me/keep', { login, password, ...(old === null ? {} : { old_password: old }) }),
   signIn: (login: string, password: string) => post<Me>('/api/me/login', { login, password }),
-  /** Somebody no longer shares this device. */
+  /** Remove a person who shares this device. */
   part: (person: string) => request<null>('DELETE', '/api/me/device', undefined, person),
   signOut: () => request<null>('DELETE', '/api/me/device'),
   makeLink: () => post<Link>('/api/me/link'),
@@ -176,7 +179,7 @@ export const house = {
   record: (table: string) => at(table, 'record'),
 };
 
-/** This player's own part in the dice. */
+/** Return a random text, the player's own contribution to the dice. */
 function entropy(): string {
   const words = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');

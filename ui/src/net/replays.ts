@@ -1,6 +1,6 @@
-// Finished games step by step: from the house, or as this device keeps them.
+// Finished games step by step: from the house, or as saved on this device.
 import { app } from '@/device/app.svelte';
-import { keep, keptGame, keptGames } from '@/device/kept';
+import { saveGame, savedGame, savedGames } from '@/device/savedGames';
 import { client } from './client.svelte';
 import { house, NotDoneError } from './house';
 import type { ChairInfo, Earlier, GameInfo, ReplayStep, TableInfo } from './wire';
@@ -8,17 +8,19 @@ import type { ChairInfo, Earlier, GameInfo, ReplayStep, TableInfo } from './wire
 export interface Replayed {
   about: GameInfo;
   info: TableInfo;
-  /** Whose eyes it is seen with. */
+  /** The seat from which the game is seen; null: a spectator. */
   seat: number | null;
   steps: ReplayStep[];
   earlier: Earlier[];
 }
 
-/** How many games are fetched in one go, so that the house has time for others. */
-const AT_ONCE = 2;
+/** Number of games fetched in one go, to leave the house time for others. */
+const GAMES_PER_FETCH = 2;
 
-/** A game from the house, as a seat saw it, or a spectator. Without views where its rules are
- * gone. */
+/**
+ * Load a game from the house, as a seat or a spectator saw it. There are no views if its rules no
+ * longer exist.
+ */
 async function fromHouse(table: string, seat: number | null): Promise<Replayed> {
   const info = await house.table(table);
   const steps: ReplayStep[] = [];
@@ -30,27 +32,29 @@ async function fromHouse(table: string, seat: number | null): Promise<Replayed> 
   }
 }
 
-/** The same, or what this device keeps of it where the house cannot be reached. */
+/** Load a game from the house, or from this device if the house cannot be reached. */
 export async function replayOf(
   table: string,
   seat: number | null,
 ): Promise<Replayed & { kept: boolean }> {
   try {
     if (!client.owner) throw new NotDoneError(0, { code: 'no-connection', rule: '', data: {} });
-    const found = await fromHouse(table, seat);
-    void keepGame(table, found.info, found);
-    return { ...found, kept: false };
+    const replay = await fromHouse(table, seat);
+    void saveFinishedGame(table, replay.info, replay);
+    return { ...replay, kept: false };
   } catch (error) {
     const lost = error instanceof NotDoneError && (error.status === 0 || error.status >= 500);
-    const found = lost ? await keptGame<Replayed>(table).catch(() => null) : null;
-    if (!found) throw error;
-    return { ...found, kept: true };
+    const replay = lost ? await savedGame<Replayed>(table).catch(() => null) : null;
+    if (!replay) throw error;
+    return { ...replay, kept: true };
   }
 }
 
-/** Keep a finished game of the one whose device this is, if the page can be opened without the
- * house at all. Whoever shares the device keeps nothing there. */
-export async function keepGame(
+/**
+ * Save a finished game of the device's owner, if the page can be opened without the house. Games of
+ * people who share the device are not saved.
+ */
+export async function saveFinishedGame(
   table: string,
   about: { phase: string; chairs: ChairInfo[]; lesson?: boolean },
   loaded: Replayed | null = null,
@@ -58,23 +62,23 @@ export async function keepGame(
   const own = about.chairs.find((chair) => chair.person && chair.person === client.owner?.id);
   if (!app.kept || !own || about.phase !== 'over' || about.lesson) return false;
   try {
-    if ((await keptGames()).some((one) => one.table === table)) return false;
+    if ((await savedGames()).some((game) => game.table === table)) return false;
     const whole = loaded?.seat === own.seat ? loaded : await fromHouse(table, own.seat);
     if (whole.steps[0]?.view == null) return false;
-    await keep(whole.info, own.seat, whole);
+    await saveGame(whole.info, own.seat, whole);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Keep the latest of these that are not kept yet. */
-export async function keepGames(
+/** Save the latest of these games that are not saved yet. */
+export async function saveGames(
   tables: readonly { id: string; phase: string; chairs: ChairInfo[] }[],
 ): Promise<void> {
   let count = 0;
-  for (const one of tables) {
-    if (await keepGame(one.id, one)) count += 1;
-    if (count === AT_ONCE) return;
+  for (const table of tables) {
+    if (await saveFinishedGame(table.id, table)) count += 1;
+    if (count === GAMES_PER_FETCH) return;
   }
 }

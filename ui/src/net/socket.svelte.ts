@@ -1,5 +1,5 @@
-// One socket for all tables. When it is lost it comes back by itself, and what was not acknowledged
-// is sent again: the house recognises what it has done before.
+// One WebSocket for all tables. It reconnects by itself and sends unacknowledged requests again:
+// the house recognises repeated ones.
 import { version } from '@/device/version';
 import { PROTOCOL } from './wire';
 import type { FromHouse, NotDone, ToHouse } from './wire';
@@ -9,9 +9,11 @@ export type Outcome = { done: true } | { done: false; refusal: NotDone };
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** A house that has been asked something and says nothing for so long is no longer there, whatever
- * the browser believes. */
-const LONGEST_SILENCE = 20_000;
+/**
+ * Milliseconds without any message after a request until the connection counts as lost, whatever
+ * the browser believes.
+ */
+const MAX_SILENCE_MS = 20_000;
 const UNKNOWN_DEVICE = 4401;
 const BANNED = 4410;
 
@@ -22,7 +24,7 @@ interface Pending {
 
 export class HouseSocket {
   connection = $state<Connection>('connecting');
-  /** Whose socket the house says it is. */
+  /** Id of the person to whom this socket belongs, as the house says. */
   person = '';
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -46,7 +48,7 @@ export class HouseSocket {
     if (document.visibilityState === 'visible' && this.connection !== 'open') this.open();
   };
 
-  /** Begin anew at another address; what was on its way is dropped. */
+  /** Reconnect at another address and drop all pending requests. */
   reopen(): void {
     clearTimeout(this.timer);
     this.pending.clear();
@@ -55,7 +57,7 @@ export class HouseSocket {
     this.open();
   }
 
-  /** For good. */
+  /** Close for good. */
   close(): void {
     document.removeEventListener('visibilitychange', this.hurry);
     window.removeEventListener('online', this.hurry);
@@ -71,7 +73,10 @@ export class HouseSocket {
     socket?.close();
   }
 
-  /** Hear every message; `opened` is called whenever a connection begins. Returns what ends it. */
+  /**
+   * Call `receive` with every message and `opened` at every new connection; return the function
+   * that ends it.
+   */
   listen(receive: (message: FromHouse) => void, opened: () => void): () => void {
     this.listeners.add(receive);
     this.openListeners.add(opened);
@@ -83,12 +88,12 @@ export class HouseSocket {
     };
   }
 
-  /** Send something that needs no acknowledgement; without a connection it is dropped. */
+  /** Send a message that needs no acknowledgement; without a connection it is dropped. */
   send(message: ToHouse): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Send something, again after each reconnection, until the house has said what became of it. */
+  /** Send a request, again after each reconnection, until the house has answered it. */
   request(make: (id: string) => ToHouse): Promise<Outcome> {
     const id = `${Date.now().toString(36)}-${this.count++}`;
     const message = make(id);
@@ -113,9 +118,9 @@ export class HouseSocket {
     };
   }
 
-  /** The house has been asked something, and is to say something. */
+  /** Start the timer for an answer of the house. */
   private expectNews(): void {
-    if (this.socket) this.silence ??= setTimeout(() => this.lost(0), LONGEST_SILENCE);
+    if (this.socket) this.silence ??= setTimeout(() => this.lost(0), MAX_SILENCE_MS);
   }
 
   private receive(message: FromHouse): void {
@@ -127,7 +132,7 @@ export class HouseSocket {
       this.wait = FIRST_WAIT;
       this.meet(message.protocol);
       for (const opened of this.openListeners) opened();
-      for (const one of this.pending.values()) this.send(one.message);
+      for (const value of this.pending.values()) this.send(value.message);
       if (this.pending.size) this.expectNews();
     }
     if ((message.t === 'done' || message.t === 'refused') && message.id) {
@@ -138,7 +143,7 @@ export class HouseSocket {
     for (const listener of this.listeners) listener(message);
   }
 
-  /** A house that was gone may have come back with another page. */
+  /** Check for a newer page, since the house may have been updated while it was gone. */
   private meet(protocol: number): void {
     if (protocol !== PROTOCOL) void version.must();
     else if (this.cut) void version.check();

@@ -101,6 +101,7 @@ export interface DiceTownView {
   visitors: number[];
   offers: DiceTownOfferView[];
   promised: ([number, number, number, number])[];
+  first_action: string;
   known_discards: string[];
   known_deck: string[];
   river: number;
@@ -127,6 +128,7 @@ export interface DiceTownPlayerView {
   claims: number;
   known: string[];
   wired: string[];
+  played: string[];
   ranches: number;
   hired: string[];
   caught: string[];
@@ -873,6 +875,7 @@ export interface DiceTownEvents {
   declined: { seat: number; place: string };
   dice_set: NoDetails;
   die_went_home: { seat: number };
+  discarded: { seat: number; card: string };
   doc_awaits: { place: string; seats: number[] };
   drew: { seat: number; place: string; count: number; cards?: string[] };
   drew_from_hand: { seat: number; victim: number; place: string; store: number; claims: number; cards?: string[] };
@@ -900,6 +903,7 @@ export interface DiceTownEvents {
   looked_at_the_river: { seat: number; count: number; rivers?: string[] };
   looked_through_discards: { seat: number; count: number; cards?: string[] };
   looks_for_a_victim: { seat: number; place: string; count: number };
+  must_act: { seat: number; place: string; action: string };
   named_the_victim: { seat: number; victim: number; place: string; store: number; claims: number };
   nobody_won: { place: string };
   nothing_to_decide: { place: string; seats: number[] };
@@ -941,6 +945,7 @@ export interface DiceTownEvents {
   wants_to_be_asked: { seat: number };
   war_path_leads_nowhere: { seat: number };
   was_insured: { seat: number; store: number; claims: number; card?: string };
+  was_not_insured: { seat: number; store: number; claims: number };
   wired: { seat: number; cards: string[] };
   won: { seat: number; place: string; count?: number; hand?: string; dice?: string[] };
 }
@@ -974,7 +979,7 @@ export interface GentlemansDealEvents {
   rest_paid: { seat: number; money: number };
   share_paid: { seat: number; money: number };
   sheriff_earned: { seat: number; money: number };
-  talk_time_ran_out: { seat: number };
+  talk_time_ran_out: { seat: number; how: string };
   talked_long_enough: { seat: number };
   took_back_demand: { seat: number; whom: number; own: string };
   took_back_word: { seat: number };

@@ -1,12 +1,12 @@
-// The game at a table that is being played.
+// A game in progress at a live table.
 import { house } from '@/net/house';
 import { eventsOf, type TableSession } from '@/net/table/session.svelte';
 import type { Advice, Ask, GameInfo, TableInfo, View } from '@/net/wire';
 import { Wording, type TableEvent } from '@/texts/wording';
-import { needsConfirming } from './confirm';
-import { nameOf } from './names';
+import { needsConfirming } from './needsConfirmation';
+import { nameOf } from './playerNames';
 import type { Chosen, EventsListener, Play } from './play';
-import { isAdvised } from './question';
+import { isAdvised } from './shownQuestion';
 
 export class LivePlay implements Play {
   readonly live = true;
@@ -69,17 +69,17 @@ export class LivePlay implements Play {
   passOver(answers: string[][]): void {
     house.passOver(this.session.id, answers).catch(() => undefined);
   }
-  /** How a line of the log is told: with the names of those who had the seats then. */
+  /** Return the wording for a line of the log, with the names of the players at that time. */
   wordingAt(key: string): Wording {
-    const then = this.session.deeds.namesAt(parseInt(key), this.names);
+    const then = this.session.seatHistory.namesAt(parseInt(key), this.names);
     if (then === this.names) return this.wording;
     const names = JSON.stringify([then, this.seat]);
-    let found = this.earlier.get(names);
-    if (!found) {
-      found = new Wording(this.game, this.about.words, then, this.seat);
-      this.earlier.set(names, found);
+    let wording = this.earlier.get(names);
+    if (!wording) {
+      wording = new Wording(this.game, this.about.words, then, this.seat);
+      this.earlier.set(names, wording);
     }
-    return found;
+    return wording;
   }
   onEvents(listener: EventsListener): () => void {
     return this.session.onNews(({ entries, caughtUp }) => {

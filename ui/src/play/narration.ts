@@ -1,36 +1,45 @@
-// How what happened is told step by step: what belongs together, and how long it stays.
+// The narration of events step by step: which events belong together, and how long a step stays.
 import type { Pace } from '@/device/settings.svelte';
 import type { LogEntry } from '@/net/table/session.svelte';
 import type { View } from '@/net/wire';
 import type { TableEvent, Wording } from '@/texts/wording';
 
-/** What a game says about the way it is told. */
+/** A game's rules for its narration. */
 export interface Narration {
-  /** What an event is about: those about the same are one step; null goes with the last. */
+  /**
+   * Returns the subject of an event: consecutive events with the same one form a step; null joins
+   * the previous step.
+   */
   step(this: void, event: TableEvent): string | null;
-  /** The table after an event, as far as the event says, until the house's own view is shown. */
+  /**
+   * Returns the table after an event, as far as the event says, until the house's own view is
+   * shown.
+   */
   apply?(this: void, table: unknown, event: TableEvent): unknown;
-  /** Whether an event is for the log only, not for the line above the dock. */
+  /** True if an event appears in the log only, not in the ticker. */
   aside?(this: void, event: TableEvent): boolean;
-  /** A step in words, where the sentences of the log one after the other would be too long. */
+  /** Returns a step in words, if the sentences of the log one after another would be too long. */
   words?(this: void, events: TableEvent[], wording: Wording): string;
-  /** Whether this is a moment that all have waited for. */
+  /** True for a moment that all players have waited for. */
   climax?(this: void, event: TableEvent): boolean;
-  /** Whether the board goes on telling while oneself is asked, or shows where things stand. */
+  /**
+   * True if the board goes on narrating while the player is asked; otherwise it shows the present
+   * state.
+   */
   whileAsked?: boolean;
 }
 
 export interface Step {
   entries: LogEntry[];
   events: TableEvent[];
-  /** The game after this step; null where the house has shown none in between. */
+  /** The game after this step; null if the house has sent no view in between. */
   view: View | null;
   climax: boolean;
 }
 
 const PLAIN: Narration = { step: (event) => event.kind };
 
-/** Lines that came in together, as steps; the last one brings the view. */
+/** Group log lines that arrived together into steps; the last step has the view. */
 export function stepsOf(
   entries: LogEntry[],
   view: View | null,
@@ -39,7 +48,7 @@ export function stepsOf(
   const steps: Step[] = [];
   let about: string | null = null;
   for (const entry of entries) {
-    const event = entry.what === 'event' ? entry.told.event : null;
+    const event = entry.what === 'event' ? entry.line.event : null;
     const next = event && narration.step(event);
     if (!steps.length || (next !== null && next !== about)) {
       steps.push({ entries: [], events: [], view: null, climax: false });
@@ -64,21 +73,21 @@ interface Tempo {
   climax: number;
 }
 
-/** In milliseconds: a step, each letter to be read, the longest step, and more for a climax. */
-const TEMPO: Record<Exclude<Pace, 'instant'>, Tempo> = {
+/** Milliseconds for a step, for each letter, for the longest step, and extra for a climax. */
+const TEMPO_MS: Record<Exclude<Pace, 'instant'>, Tempo> = {
   calm: { step: 1500, letter: 16, most: 4200, climax: 1200 },
   normal: { step: 850, letter: 8, most: 2200, climax: 800 },
 };
-/** However much there is to tell, it takes no longer; least while oneself is asked. */
-const LONGEST = { idle: 14_000, asked: 6_000 };
+/** Milliseconds that a narration takes at most; less while the player is asked. */
+const MAX_NARRATION_MS = { idle: 14_000, asked: 6_000 };
 
 export function timeOf(step: Step, words: string, pace: Pace): number {
   if (pace === 'instant' || (!step.events.length && !words)) return 0;
-  const { step: least, letter, most, climax } = TEMPO[pace];
+  const { step: least, letter, most, climax } = TEMPO_MS[pace];
   return Math.min(most, least + letter * words.length) + (step.climax ? climax : 0);
 }
 
-/** How much faster a row of steps must be told to be over in time. */
+/** Return the factor by which steps must be faster to end in time. */
 export function hurry(total: number, asked: boolean): number {
-  return Math.max(1, total / (asked ? LONGEST.asked : LONGEST.idle));
+  return Math.max(1, total / (asked ? MAX_NARRATION_MS.asked : MAX_NARRATION_MS.idle));
 }

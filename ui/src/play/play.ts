@@ -1,9 +1,9 @@
-// A game being looked at: live at a table, or a finished one step by step. Boards and panels know
-// nothing else.
+// The interface of a game on the screen: live at a table, or a finished one step by step. Boards
+// and panels use only this.
 import type { Advice, Ask, View } from '@/net/wire';
 import type { TableEvent, Wording } from '@/texts/wording';
 
-/** `skipped`: these have not been told one by one, but all at once. */
+/** `skipped`: the events were not narrated one by one, but all at once. */
 export type EventsListener = (events: TableEvent[], skipped: boolean) => void;
 
 /** An answer that has been picked and not yet sent. */
@@ -15,34 +15,38 @@ export interface Chosen {
 export interface Play {
   /** The id of its table. */
   readonly table: string;
-  /** The same for all who look at this game, so that they can share what has been picked. */
+  /** The same object for all views of this game, so that they can share what has been picked. */
   readonly identity: object;
   readonly game: string;
   readonly names: string[];
   readonly seat: number | null;
   readonly view: View;
   readonly wording: Wording;
-  /** The wording of a line of the log, where the seats had other players then. */
+  /** Returns the wording for a line of the log, if the seats had other players then. */
   wordingAt?(key: string): Wording;
   readonly live: boolean;
   readonly busy: boolean;
-  /** Events since the beginning, for what a table shows of its past. */
+  /** All events since the beginning. */
   readonly past: readonly TableEvent[];
-  /** When the time of a seat is up, by this device's clock. */
+  /** Returns the time when a seat's clock runs out, by this device's clock. */
   until(seat: number): number | null;
-  /** When the game's own clock rings. */
+  /** The time when the game's own clock rings. */
   readonly rings: number | null;
   answer(ask: Ask, answer: unknown): Promise<boolean>;
   /**
-   * Pick an answer, to be confirmed or taken back; what needs no confirming is sent at once.
+   * Pick an answer, to be confirmed or taken back; answers that need no confirmation are sent at
+   * once.
    */
   choose(ask: Ask, answer: unknown[]): void;
   readonly chosen: Chosen | null;
   undo(): void;
-  /** How answers to hidden questions begin for which one does not want to be asked. */
+  /** Beginnings of answers to hidden questions for which the player does not want to be asked. */
   readonly passedOver: string[][];
   passOver(answers: string[][]): void;
   onEvents(listener: EventsListener): () => void;
-  /** Asks the coach about one's open question; null where he has nothing to say. */
+  /**
+   * Returns a function that asks the coach about the player's open question; null if there is no
+   * advice.
+   */
   coachOn(ask: Ask): (() => Promise<Advice>) | null;
 }

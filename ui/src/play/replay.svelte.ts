@@ -1,4 +1,4 @@
-// A finished game as something to look at, one step at a time.
+// A finished game on the screen, one step at a time.
 import type {
   BotReason,
   ChairInfo,
@@ -8,7 +8,7 @@ import type {
   TableInfo,
   View,
 } from '@/net/wire';
-import { botName, nameOf } from './names';
+import { botName, nameOf } from './playerNames';
 import type { EventsListener, Play } from './play';
 import { Wording, type TableEvent } from '@/texts/wording';
 
@@ -27,21 +27,21 @@ export class ReplayPlay implements Play {
   readonly chosen = null;
   readonly passedOver = [];
   step = $state(0);
-  /** Those whose seats were taken over and who still have them at this step, the latest first. */
+  /** The former players of seats that were taken over after this step, latest first. */
   private readonly former: Earlier[] = $derived.by(() =>
-    this.earlier.filter((one) => one.until >= this.step).reverse(),
+    this.earlier.filter((item) => item.until >= this.step).reverse(),
   );
-  /** Those who had the seats at this step: nobody takes over what others have done. */
+  /** The names of the players at this step. */
   readonly names: string[] = $derived.by(() => {
     const names = this.info.chairs.map(nameOf);
     for (const { seat, name } of this.former)
       names[seat] = name === null ? botName(seat) : name || names[seat]!;
     return names;
   });
-  /** The chairs as they looked then: the sign of whoever takes a seat over is not yet there. */
+  /** The chairs at this step, without the sign of a player who took over later. */
   readonly chairs: ChairInfo[] = $derived.by(() =>
     this.info.chairs.map((chair) =>
-      this.former.some((one) => one.seat === chair.seat)
+      this.former.some((item) => item.seat === chair.seat)
         ? { ...chair, sign: null, colour: null }
         : chair,
     ),
@@ -50,17 +50,17 @@ export class ReplayPlay implements Play {
     () => new Wording(this.about.name, this.about.words, this.names, this.seat),
   );
   readonly past: TableEvent[] = $derived.by(() =>
-    this.steps.slice(0, this.step + 1).flatMap((one) => one.events as TableEvent[]),
+    this.steps.slice(0, this.step + 1).flatMap((step) => step.events as TableEvent[]),
   );
   readonly chapters: ReplayChapter[] = $derived.by(() =>
-    this.steps.flatMap((one) => {
-      const begins = (one.events as TableEvent[]).find((event) => BEGINS.has(event.kind));
-      return begins ? [{ step: one.step, title: this.wording.event(begins) }] : [];
+    this.steps.flatMap((step) => {
+      const begins = (step.events as TableEvent[]).find((event) => BEGINS.has(event.kind));
+      return begins ? [{ step: step.step, title: this.wording.event(begins) }] : [];
     }),
   );
-  /** What each step tells. */
+  /** The events of each step. */
   readonly tellings: { step: number; events: TableEvent[] }[] = $derived.by(() =>
-    this.steps.map((one) => ({ step: one.step, events: one.events as TableEvent[] })),
+    this.steps.map((step) => ({ step: step.step, events: step.events as TableEvent[] })),
   );
   private listeners = new Set<EventsListener>();
 
@@ -90,19 +90,19 @@ export class ReplayPlay implements Play {
   get events(): TableEvent[] {
     return this.steps[this.step]!.events as TableEvent[];
   }
-  /** What bots said for themselves with this step. */
+  /** The reasons that bots gave with this step. */
   get reasons(): BotReason[] {
     return this.steps[this.step]!.reasons ?? [];
   }
   get chapter(): number {
-    return this.chapters.findLast((one) => one.step <= this.step)?.step ?? 0;
+    return this.chapters.findLast((chapter) => chapter.step <= this.step)?.step ?? 0;
   }
 
   jump(step: number): void {
     this.step = Math.max(0, Math.min(this.last, step));
   }
 
-  /** One step on, as it happened at the table; false at the end. */
+  /** Go one step forward with its animations; return false at the end. */
   forward(): boolean {
     if (this.step === this.last) return false;
     this.step += 1;

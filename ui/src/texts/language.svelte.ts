@@ -1,7 +1,7 @@
-// The language of this page, which can change at any moment: whatever was said with `t` is said
+// The language of the page. It can change at any moment: all texts made with `t` are then made
 // anew.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES, textsOf, type Language } from './files';
+import { LANGUAGES, textsOf, type Language } from './fluentFiles';
 import { remembered, remember } from '@/device/storage';
 
 export type Values = Record<string, FluentVariable>;
@@ -30,14 +30,14 @@ class Localization {
     return this.bundle?.hasMessage(id) ?? false;
   }
 
-  /** A sentence that ends with a name that was cut needs no full stop. */
+  /** Return a text. A sentence that ends with a shortened name gets no full stop. */
   format(id: string, values: Values = {}): string {
     const message = this.bundle?.getMessage(id);
     if (!message?.value) return id;
     return this.bundle!.formatPattern(message.value, values, []).replaceAll('….', '…');
   }
 
-  /** The longer explanation that some messages have. */
+  /** Return the longer explanation that some messages have, or null. */
   attribute(id: string, attribute = 'about'): string | null {
     const pattern = this.bundle?.getMessage(id)?.attributes[attribute];
     return pattern ? this.bundle!.formatPattern(pattern) : null;
@@ -46,13 +46,16 @@ class Localization {
 
 export const i18n = new Localization();
 
-/** A text in the language of the page. */
+/** Return a text in the language of the page. */
 export function t(id: string, values?: Values): string {
   return i18n.format(id, values);
 }
 
 export function preferredLanguage(): Language {
-  const known = Object.keys(LANGUAGES) as Language[];
-  const wishes = [remembered('language'), ...navigator.languages.map((one) => one.slice(0, 2))];
-  return wishes.flatMap((wish) => known.filter((one) => one === wish))[0] ?? 'en';
+  const languages = Object.keys(LANGUAGES) as Language[];
+  const wishes = [
+    remembered('language'),
+    ...navigator.languages.map((language) => language.slice(0, 2)),
+  ];
+  return wishes.flatMap((wish) => languages.filter((item) => item === wish))[0] ?? 'en';
 }

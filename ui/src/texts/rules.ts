@@ -1,6 +1,6 @@
-// The rules as players read them, loaded for the language of the page.
+// The rules for players, loaded in the language of the page.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { BOOKS, rulesOf, type Language } from './files';
+import { BOOKS, rulesOf, type Language } from './fluentFiles';
 
 export interface Chapter {
   title: string;
@@ -32,7 +32,7 @@ export async function rulebook(language: Language, game: string): Promise<Rulebo
   return { title: heading ? bundle.formatPattern(heading) : game, chapters };
 }
 
-/** One paragraph, for "why?". */
+/** Return one paragraph of the rules, for "why?". */
 export async function ruleText(
   language: Language,
   game: string,
@@ -40,6 +40,7 @@ export async function ruleText(
 ): Promise<string | null> {
   const book = await rulebook(language, game);
   return (
-    book.chapters.flatMap((chapter) => chapter.rules).find((one) => one.id === rule)?.text ?? null
+    book.chapters.flatMap((chapter) => chapter.rules).find((chapter) => chapter.id === rule)
+      ?.text ?? null
   );
 }

@@ -1,7 +1,7 @@
 // Times as the language of the page writes them.
 import { i18n, t } from './language.svelte';
 
-/** How long something takes: to the second below an hour, else in the two largest units. */
+/** Return a duration as text: to the second below an hour, else in the two largest units. */
 export function durationWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
@@ -10,13 +10,13 @@ export function durationWords(seconds: number): string {
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A day as in "until 3 December". */
+/** Return a day, as in "until 3 December". */
 export function dayWords(at: number): string {
   const format = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' });
   return format.format(at);
 }
 
-/** The date of something that has been. */
+/** Return the date of a past moment. */
 export function dateWords(at: number): string {
   return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(at);
 }

@@ -1,5 +1,5 @@
-// Events, asks, answers and refusals of a game put in words, as docs/texts.md describes; the same
-// choices as in wording.py.
+// Events, asks, answers and refusals of a game in words, as docs/texts.md describes; it makes the
+// same choices as wording.py.
 import type { Ask, BotReason, GameEvent, Waiting, Why } from '@/net/wire';
 import { i18n, type Values } from './language.svelte';
 
@@ -9,12 +9,15 @@ export interface Refusal {
   data?: Record<string, unknown>;
 }
 
-/** An event of whichever game is played at a table. */
+/** An event of any game. */
 export type TableEvent = GameEvent;
 
 type Word = string | number;
 
-/** The text of its own that a detail may have which not every event or answer of this name has. */
+/**
+ * Return the id of the special text for a detail that only some events or answers of this name
+ * have.
+ */
 function withDetail(id: string, details: Record<string, unknown>): string {
   return (
     Object.keys(details)
@@ -23,13 +26,13 @@ function withDetail(id: string, details: Record<string, unknown>): string {
   );
 }
 
-/** The verb that all possible answers begin with, if there is only one. */
+/** Return the verb with which all possible answers begin, if it is the same for all. */
 function onlyVerb(ask: Ask): string {
-  const verbs = new Set(Array.isArray(ask.choices) ? ask.choices.map((one) => one[0]) : []);
+  const verbs = new Set(Array.isArray(ask.choices) ? ask.choices.map((choice) => choice[0]) : []);
   return verbs.size === 1 ? String([...verbs][0]) : '';
 }
 
-/** Players as a list; whoever reads it comes first, as "you". */
+/** Return players as a list in words; the reader comes first, as "you". */
 export function listOf(
   seats: readonly number[],
   names: readonly string[],
@@ -40,7 +43,7 @@ export function listOf(
   return inARow([...mine, ...others]);
 }
 
-/** Several words in one phrase. */
+/** Join several words into one phrase. */
 export function inARow(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? i18n.format('nobody');
   return i18n.format('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1)! });
@@ -48,20 +51,20 @@ export function inARow(words: readonly string[]): string {
 
 const LONGEST_NAME = 16;
 
-/** A name as it stands in a sentence. */
+/** Return a name as it appears in a sentence, shortened if it is long. */
 export function shortName(name: string): string {
   const letters = [...name];
   const cut = letters.slice(0, LONGEST_NAME - 1).join('');
   return letters.length > LONGEST_NAME ? `${cut.trim()}…` : name;
 }
 
-/** Names in a sentence, cut as long as all can be told apart. */
+/** Shorten names in a sentence, as long as all remain distinct. */
 function shortened(names: readonly string[]): readonly string[] {
   const cut = names.map(shortName);
   return new Set(cut).size === new Set(names).size ? cut : names;
 }
 
-/** A reader who sits at the table is told what concerns him as "you". */
+/** The wording of a game for one reader; a reader with a seat is addressed as "you". */
 export class Wording {
   readonly names: readonly string[];
 
@@ -74,7 +77,7 @@ export class Wording {
     this.names = shortened(names);
   }
 
-  /** A line of the log. */
+  /** Return an event as a line of the log. */
   event(event: TableEvent): string {
     const id = `${this.game}-event-${event.kind}`;
     const own = `${id}-private`;
@@ -82,14 +85,14 @@ export class Wording {
     return this.phrase(chosen, event.data);
   }
 
-  /** What the one who is asked is to do. */
+  /** Return the question to the player who is asked. */
   ask(ask: Ask): string {
     const id = `${this.game}-ask-${ask.question}`;
     const own = `${id}-${onlyVerb(ask)}`;
     return this.phrase(i18n.has(own) ? own : id, ask.data);
   }
 
-  /** What everyone else is told. */
+  /** Return what the other players are told about an open question. */
   waiting(waiting: Waiting): string {
     if (waiting.seats === null) return i18n.format('wait-for-the-table');
     if (this.isReader('seats', waiting.seats)) return i18n.format('wait-for-you');
@@ -98,7 +101,7 @@ export class Wording {
     });
   }
 
-  /** An answer as on a button. */
+  /** Return an answer as on a button. */
   answer(ask: Pick<Ask, 'says'>, answer: readonly unknown[]): string {
     const [verb, ...parts] = answer;
     const names = ask.says[String(verb)] ?? [];
@@ -108,8 +111,7 @@ export class Wording {
   }
 
   /**
-   * The label of a field of a form. A part of the path that is a number stands for the player in
-   * that seat.
+   * Return the label of a form's field. A number in the path stands for the player in that seat.
    */
   field(question: string, path: readonly string[]): string {
     const name = path.filter((part) => !/^\d+$/.test(part)).join('-');
@@ -120,23 +122,23 @@ export class Wording {
     );
   }
 
-  /** A text about these details, or the one for a reader who is among them. */
+  /** Return a text about these details, in its own version for a reader among them. */
   phrase(id: string, data: Record<string, unknown>): string {
     return i18n.format(this.toReader(id, data), this.values(data));
   }
 
-  /** Why a bot did something hostile or generous, in its own words. */
+  /** Return a bot's reason for a hostile or generous move, in its own words. */
   reason(reason: BotReason): string {
     const data = reason.data ?? {};
     return this.phrase(`bot-reason-${reason.code}`, data);
   }
 
-  /** What the coach says for an answer. */
+  /** Return the coach's reason for an answer. */
   advice(why: Why): string {
     return i18n.format(`coach-why-${why.code}`, this.values(why.data));
   }
 
-  /** Why an answer was refused. */
+  /** Return the reason why an answer was refused. */
   refusal(refusal: Refusal): string {
     const own = `${this.game}-refusal-${refusal.code}`;
     const id = i18n.has(own) ? own : `refusal-${refusal.code}`;
@@ -145,29 +147,29 @@ export class Wording {
       : i18n.format('page-failed');
   }
 
-  /** A word for a value of a kind, such as a box or a card. */
+  /** Return the word for a value of a kind, such as a box or a card. */
   term(kind: string, value: unknown): string {
     return String(this.word(kind, value));
   }
 
   /**
-   * Details by name, each as a word or a number; how many there are of a list is `name_count`. A
-   * single player goes by name: a text about the reader has words of its own.
+   * Return details by name, each as a word or a number; the length of a list is `name_count`. A
+   * single player goes by name: a text about the reader has its own version.
    */
   values(data: Record<string, unknown>): Values {
-    const found: Values = {};
+    const values: Values = {};
     for (const [name, value] of Object.entries(data)) {
       const kind = this.words[name];
-      found[name] =
+      values[name] =
         kind === 'seat' && typeof value === 'number' ? this.nameOf(value) : this.word(kind, value);
-      if (Array.isArray(value)) found[`${name}_count`] = value.length;
+      if (Array.isArray(value)) values[`${name}_count`] = value.length;
     }
-    return found;
+    return values;
   }
 
   /**
-   * One detail by itself: a name ("you" for the reader, who comes first among several), dice, a
-   * term, or the value itself.
+   * Return one detail in words: a name ("you" for the reader, who comes first among several), dice,
+   * a term, or the value itself.
    */
   word(kind: string | null | undefined, value: unknown): Word {
     if (kind === 'seats' && typeof value === 'number') return value;
@@ -191,20 +193,22 @@ export class Wording {
   }
 
   /**
-   * The text of its own for a reader who is one of the players that it names, or for players who do
-   * it to themselves.
+   * Return the id of the special text for a reader whom the details name, or for players who do
+   * something to themselves.
    */
   private toReader(id: string, details: Record<string, unknown>): string {
-    const own = Object.keys(details).filter((one) => this.isReader(this.words[one], details[one]));
+    const own = Object.keys(details).filter((item) =>
+      this.isReader(this.words[item], details[item]),
+    );
     const parts = [own.join('-'), ...own];
     const ids = parts.map((part) => (part === 'seat' ? `${id}-you` : `${id}-you-${part}`));
     if (this.isOwnDeed(details)) ids.push(`${id}-self`);
-    return ids.find((one) => i18n.has(one)) ?? id;
+    return ids.find((item) => i18n.has(item)) ?? id;
   }
 
   private isOwnDeed(details: Record<string, unknown>): boolean {
-    const players = Object.keys(details).filter((one) => this.words[one] === 'seat');
-    return players.filter((one) => details[one] === details['seat']).length > 1;
+    const players = Object.keys(details).filter((item) => this.words[item] === 'seat');
+    return players.filter((player) => details[player] === details['seat']).length > 1;
   }
 
   private isReader(kind: string | undefined, value: unknown): boolean {

@@ -1,8 +1,8 @@
-// Messages of the house to a closed page: it is somebody's turn. A tap opens the table; the other
-// button ends such messages for this device, without asking who it is.
+// Web Push messages of the house: it is the player's turn. A tap opens the table; the other button
+// ends such messages for this device, without a login.
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the house sends; nothing of it is secret. */
+/** The message of the house; it contains nothing secret. */
 interface TurnMessage {
   table: string;
   game: string;
@@ -40,10 +40,10 @@ async function end(token: string): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** The table in the window that shows it, or in a new one. */
+/** Show the table in the window that has it open, or in a new one. */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
-  const there = windows.find((one) => new URL(one.url).pathname === path);
-  if (there) await there.focus();
+  const existing = windows.find((window) => new URL(window.url).pathname === path);
+  if (existing) await existing.focus();
   else await self.clients.openWindow(path);
 }

@@ -1,23 +1,27 @@
-// The page without a connection: its files are kept on the device, so that it opens, says what
-// needs the house, and shows the rest. The house is always asked first which page is the newest.
-import { answeredBy, cacheOf, outdated, START } from './files';
+// The service worker: the page's files are stored on the device, so that it opens without a
+// connection, says what needs the house, and shows the rest. The house is always asked first for
+// the newest page.
+import { answeredBy, cacheOf, outdated, START } from './offlineFiles';
 import { onClick, onPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of this version, and its name; the build says them. */
+/** The files of this version, and its name; filled in by the build. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
-/** How long the house may take to answer, in milliseconds, until the kept page is shown. */
-const PATIENCE = 4000;
+/** Milliseconds that the house may take to answer before the stored page is shown. */
+const HOUSE_TIMEOUT_MS = 4000;
 
-/** Files whose names tell their content need not be fetched a second time. */
+/**
+ * Store the files of this version. Files whose names contain a hash of their content are not
+ * fetched again.
+ */
 async function keep(): Promise<void> {
   const cache = await caches.open(cacheOf(VERSION));
   await cache.add(new Request(START, { cache: 'reload' }));
   for (const file of FILES) {
-    const known = await caches.match(file);
-    if (known) await cache.put(file, known);
+    const cached = await caches.match(file);
+    if (cached) await cache.put(file, cached);
     else await cache.add(file);
   }
 }
@@ -32,14 +36,14 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** The page from the house, or the kept one if the house does not answer. */
+/** Return the page from the house, or the stored one if the house does not answer. */
 async function page(request: Request): Promise<Response> {
   const house = fetch(request);
-  const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+  const late = new Promise<null>((done) => setTimeout(() => done(null), HOUSE_TIMEOUT_MS));
   const answer = await Promise.race([house, late]).catch(() => null);
   if (answer && answer.status < 500) return answer;
-  const kept = await caches.match(START, { cacheName: cacheOf(VERSION), ignoreVary: true });
-  return kept ?? house;
+  const stored = await caches.match(START, { cacheName: cacheOf(VERSION), ignoreVary: true });
+  return stored ?? house;
 }
 
 self.addEventListener('install', (event) => {

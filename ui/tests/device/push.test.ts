@@ -1,7 +1,7 @@
-// What the worker does with a message of the house, and with a tap on what it shows.
+// Tests of the service worker's reaction to a push message, and to a tap on its notification.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** By a name that the compiler does not follow: the worker's world is not that of the page. */
+/** A name that the compiler does not follow: the worker has other global types than the page. */
 const WORKER: string = '/src/worker/push.ts';
 type Handler = (event: never) => void;
 const { onClick, onPush } = (await import(WORKER)) as Record<'onClick' | 'onPush', Handler>;
@@ -11,7 +11,7 @@ const MESSAGE = {
   game: 'poker-dice',
   title: 'Poker Dice: your turn',
   body: 'The table waits for you.',
-  stop: 'No more of these',
+  stop: 'Stop these',
   off: 'signed-word',
 };
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-/** Hand an event to the worker; it is done when the worker says so. */
+/** Pass an event to the worker and wait until it is done. */
 async function happens(handle: Handler, event: object): Promise<void> {
   const until: Promise<unknown>[] = [];
   handle({ ...event, waitUntil: (done: Promise<unknown>) => until.push(done) } as never);
@@ -76,7 +76,7 @@ describe('a tap', () => {
     windows = [{ url: 'https://house.example/table/another', focus }];
     await click();
     expect(openWindow).toHaveBeenCalledExactlyOnceWith('/table/a%20table');
-    expect([focus, fetched, unsubscribe].map((one) => one.mock.calls.length)).toEqual([0, 0, 0]);
+    expect([focus, fetched, unsubscribe].map((item) => item.mock.calls.length)).toEqual([0, 0, 0]);
   });
 
   it('goes to the window that shows the table', async () => {

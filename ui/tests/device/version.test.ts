@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const PAGE = (name: string) => `<script type="module" src="/assets/index-${name}.js"></script>`;
 
-/** A browser in which version `old` of the page runs and the house has version `now`. */
+/** Open a browser in which version `old` of the page runs while the house has version `now`. */
 async function open(now: string) {
   const reload = vi.fn();
   const kept = new Map<string, string>();

@@ -1,11 +1,11 @@
-// What the page works out again from the rules agrees with the engine (cases.json is the engine's).
+// Tests that rules which the page computes itself agree with the engine (cases.json).
 import { describe, expect, test } from 'vitest';
-import { curve as pokerDiceCurve } from '@/games/poker-dice/curve';
+import { curve as pokerDiceCurve } from '@/games/poker-dice/scoreCurve';
 import { BONUS_FROM, POKER_PLUS, ROUNDS, UPPER_BOXES } from '@/games/poker-dice/rules';
-import { beginningsIn, CARD_OF_VERB, cardOf, covers } from '@/games/dice-town/cards/passing';
-import { compare, handOf, leadersAt, priceOf, prospects } from '@/games/dice-town/standing';
-import type { PlaceName } from '@/games/dice-town/town';
-import { curve as dealCurve } from '@/games/gentlemans-deal/curve';
+import { beginningsIn, CARD_OF_VERB, cardOf, covers } from '@/games/dice-town/cards/passInAdvance';
+import { compare, handOf, leadersAt, priceOf, prospects } from '@/games/dice-town/placeLeaders';
+import type { PlaceName } from '@/games/dice-town/tableView';
+import { curve as dealCurve } from '@/games/gentlemans-deal/scoreCurve';
 import type { Ask, GentlemansDealEvent, PokerDiceEvent } from '@/net/wire';
 import cases from './cases.json';
 

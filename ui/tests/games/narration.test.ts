@@ -1,4 +1,5 @@
-// How a game is told step by step; what Dice Town shows in between is compared with the engine.
+// Tests of the narration step by step; the tables of Dice Town in between are compared with the
+// engine.
 import { describe, expect, test, vi } from 'vitest';
 import { apply, narration } from '@/games/dice-town/narration';
 import type { LogEntry } from '@/net/table/session.svelte';
@@ -10,7 +11,7 @@ import type {
   View,
 } from '@/net/wire';
 import { apply as dealAfter, narration as dealNarration } from '@/games/gentlemans-deal/narration';
-import { openDeal } from '@/games/gentlemans-deal/deal';
+import { openDeal } from '@/games/gentlemans-deal/tableView';
 import { hurry, stepsOf, timeOf } from '@/play/narration';
 import { i18n } from '@/texts/language.svelte';
 import { Wording, type TableEvent } from '@/texts/wording';
@@ -20,12 +21,12 @@ const { frames } = cases['dice-town'];
 const lines = (events: readonly unknown[]): LogEntry[] =>
   events.map((event, place) => ({
     what: 'event',
-    told: { key: String(place), at: 0, event: event as DiceTownEvent },
+    line: { key: String(place), at: 0, event: event as DiceTownEvent },
   }));
 const VIEW = { seat: null } as View;
 vi.stubGlobal('document', { documentElement: {}, querySelector: () => null });
 
-/** What is compared: dice in any order, whether they are new or set. */
+/** Return the part of a table that is compared: dice in any order, whether they are new or set. */
 function open(table: Pick<DiceTownView, 'sheriff' | 'mine' | 'bank' | 'stagecoach'> & Players) {
   const { sheriff, mine, bank, stagecoach } = table;
   const players = table.players.map(({ dollars, nuggets, store, claims, under_cup, ...rest }) => {
@@ -42,8 +43,8 @@ interface Players {
 describe('Dice Town', () => {
   test('when all events of an answer are told, purses and dice are what they are', () => {
     for (const { before, events, after } of frames) {
-      const told = (events as DiceTownEvent[]).reduce(apply, before as unknown as DiceTownView);
-      expect(open(told), events.map((event) => event.kind).join()).toEqual(open(after));
+      const line = (events as DiceTownEvent[]).reduce(apply, before as unknown as DiceTownView);
+      expect(open(line), events.map((event) => event.kind).join()).toEqual(open(after));
     }
   });
 
@@ -110,16 +111,16 @@ describe('what all do at the same moment', () => {
   const kinds = { seat: 'seat', dice: 'dice', place: 'place' };
   const wording = new Wording('dice-town', kinds, ['Ana', 'Bea'], 1);
   const all = (kind: string, ...data: object[]) =>
-    data.map((one) => ({ kind, rule: '', data: one })) as unknown as TableEvent[];
+    data.map((item) => ({ kind, rule: '', data: item })) as unknown as TableEvent[];
   const dice = [
     { seat: 0, dice: ['9', 'K'] },
     { seat: 1, dice: [] },
   ];
 
   test.each([
-    ['en', 'revealed', dice, 'Kept: Ana 9 K, you nothing.'],
+    ['en', 'revealed', dice, 'Kept. Ana: 9 K, you: nothing.'],
     ['ru', 'revealed', dice, 'Оставлено: Ana — 9 K, вы — ничего.'],
-    ['ro', 'last_rolled', dice, 'Ultima aruncare: Ana 9 K, tu nimic.'],
+    ['ro', 'last_rolled', dice, 'Ultima aruncare. Ana: 9 K, tu: nimic.'],
     [
       'en',
       'paid',
@@ -127,7 +128,7 @@ describe('what all do at the same moment', () => {
         { seat: 0, dollars: 1, place: 'stagecoach' },
         { seat: 1, dollars: 2, place: 'stagecoach' },
       ],
-      'Into the Stagecoach: Ana $1, you $2.',
+      'Into the Stagecoach. Ana: $1, you: $2.',
     ],
   ] as const)('is one sentence in %s: %s', async (language, kind, data, words) => {
     await i18n.load(language);
@@ -154,7 +155,7 @@ test('a place is named once in a step, and its ruling and its winner are steps',
   const kinds = { seat: 'seat', chosen: 'seat', place: 'place' };
   const wording = new Wording('dice-town', kinds, ['Ana', 'Bea'], 1);
   expect(narration.words?.(steps[1]!.events, wording)).toBe(
-    'Mine: Ana wins with 2 dice. There is nothing here for Ana.',
+    'Mine: Ana wins with 2 dice. Ana leaves empty-handed.',
   );
 });
 

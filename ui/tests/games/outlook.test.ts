@@ -1,10 +1,10 @@
-// What the page says of standings and of the end agrees with the engine, whose cases.json is.
+// Tests that standings and the end on the page agree with the engine (cases.json).
 import { describe, expect, test } from 'vitest';
-import { isLast } from '@/games/dice-town/cards/end';
-import { count } from '@/games/dice-town/cards/outlook';
-import { outlook as dealOutlook } from '@/games/gentlemans-deal/outlook';
-import { MOST } from '@/games/poker-dice/rules';
-import { outlook as pokerOutlook } from '@/games/poker-dice/sheet/outlook';
+import { isLast } from '@/games/dice-town/cards/lastRound';
+import { count } from '@/games/dice-town/cards/possiblePoints';
+import { outlook as dealOutlook } from '@/games/gentlemans-deal/progress';
+import { HIGHEST_SCORE } from '@/games/poker-dice/rules';
+import { outlook as pokerOutlook } from '@/games/poker-dice/sheet/possibleScores';
 import type { View } from '@/net/wire';
 import cases from './cases.json';
 
@@ -89,7 +89,7 @@ describe('Poker Dice', () => {
   const at = (round: number) => ({ table: { round } }) as View;
 
   test('no box holds more than it can', () => {
-    expect(MOST).toEqual(cases['poker-dice'].most);
+    expect(HIGHEST_SCORE).toEqual(cases['poker-dice'].most);
   });
 
   test('the thirteenth round is the last', () => {

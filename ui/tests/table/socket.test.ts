@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HouseSocket } from '@/net/socket.svelte';
 import { PROTOCOL } from '@/net/wire';
 
-/** A line that the browser believes in; whether anybody is at its other end is another matter. */
+/** A fake connection that the browser believes in, even without anything at its other end. */
 class Line {
   static readonly OPEN = 1;
   readyState = 0;

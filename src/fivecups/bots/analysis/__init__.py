@@ -1,6 +1,6 @@
 """Analysis: advice during a game and the review after it, in steps that any process can take.
 
-What is done in a step is declared by the package of each game's bots (`game_bots.py`).
+The package of each game's bots declares its coach and its analysis (`game_bots.py`).
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from fivecups.records import dump, load
 
 from ..game_bots import Analysis
 from ..registry import bots_of
-from .decisions import Taken, play_again
-from .losses import with_losses
+from .decisions import RecordedDecision, replay_decisions
 from .report import Advice, Judged, Loss, Review, RoundShare, SeatReview, Thinking, Weighed
+from .turning_point import with_losses
 
 __all__ = [
     "COACHED",
@@ -25,10 +25,10 @@ __all__ = [
     "Advice",
     "Judged",
     "Loss",
+    "RecordedDecision",
     "Review",
     "RoundShare",
     "SeatReview",
-    "Taken",
     "Thinking",
     "Weighed",
     "advise",
@@ -36,21 +36,21 @@ __all__ = [
     "advised_asks",
     "count_steps",
     "finish",
-    "play_again",
+    "replay_decisions",
     "review",
     "take_step",
 ]
 
 
 REVIEWED = frozenset(game for game in GAMES if bots_of(game).analysis is not None)
-"""The games that are analysed when they are over."""
+"""Names of the games that are analysed when they are over."""
 
 COACHED = frozenset(game for game in GAMES if bots_of(game).advise is not None)
-"""The games with a coach."""
+"""Names of the games with a coach."""
 
 
 def advise(game: str, view: View[Any], ask: Ask) -> Advice:
-    """What the coach of a game says to a seat that is asked."""
+    """Return the advice of a game's coach on `ask` to the seat that is asked."""
     coach = bots_of(game).advise
     if coach is None:
         raise ValueError(f"expected a game with a coach, got {game!r}")
@@ -58,7 +58,7 @@ def advise(game: str, view: View[Any], ask: Ask) -> Advice:
 
 
 def advised_asks(game: str, view: View[Any]) -> list[Ask]:
-    """The open questions of a seat on which the coach advises: those with a choice that the table
+    """Return the open asks of a seat on which the coach advises: those with a choice that the table
     waits for; else those that may be answered meanwhile; else those without a choice."""
     main = [ask for ask in view.asks if not ask.optional]
     free = [ask for ask in main if isinstance(ask.choices, Form) or len(ask.choices) > 1]
@@ -67,19 +67,24 @@ def advised_asks(game: str, view: View[Any]) -> list[Ask]:
 
 
 def advise_on(file: bytes, seq: int) -> Advice | None:
-    """What the coach would have said before the move of this number in a recorded game; None if it
-    was no player's, or nobody waited for it."""
+    """Return the coach's advice for the position before move number `seq` of a recorded game; None
+    if that move was the clock's, or an answer that the table did not wait for."""
     record = load(file)
     game = GAMES[record.game]
-    taken = next(
-        (one for one in play_again(game, record)[0] if one.seq == seq and one.seat != CLOCK), None
+    decision = next(
+        (
+            candidate
+            for candidate in replay_decisions(game, record)[0]
+            if candidate.seq == seq and candidate.seat != CLOCK
+        ),
+        None,
     )
-    if taken is not None and taken.ask.optional:
-        taken = None
+    if decision is not None and decision.ask.optional:
+        decision = None
     return (
         None
-        if taken is None
-        else advise(record.game, game.view(taken.state, taken.seat), taken.ask)
+        if decision is None
+        else advise(record.game, game.view(decision.state, decision.seat), decision.ask)
     )
 
 
@@ -93,30 +98,32 @@ def _analysis(file: bytes) -> Analysis:
 
 
 def count_steps(file: bytes) -> int:
-    """How many steps the analysis of a recorded game has, given as its file."""
+    """Return the number of steps in the analysis of a recorded game, given as its file."""
     return _analysis(file).steps
 
 
 def take_step(file: bytes, number: int) -> Any:
-    """One step of the analysis."""
+    """Carry out one step of the analysis and return its result, for `finish`."""
     return _analysis(file).step(number)
 
 
-def finish(file: bytes, found: Sequence[Any]) -> Review:
-    """The review from what all steps found, in order."""
+def finish(file: bytes, results: Sequence[Any]) -> Review:
+    """Return the review of a recorded game, made from the results of all steps of its analysis, in
+    order."""
     analysis = _analysis(file)
     result = analysis.record.result
     assert result is not None, "a game that is reviewed is over"
-    return with_losses(analysis.review(found), result.winners)
+    return with_losses(analysis.review(results), result.winners)
 
 
 def review(record: Record, progress: Callable[[int, int], None] | None = None) -> Review:
-    """The whole analysis of a finished game; `progress` is told the steps done and their number."""
+    """Analyse a finished game completely and return its review; `progress` is called with the
+    number of steps done and of all steps."""
     file = dump(record)
     steps = count_steps(file)
-    found = []
+    results = []
     for number in range(steps):
-        found.append(take_step(file, number))
+        results.append(take_step(file, number))
         if progress is not None:
             progress(number + 1, steps)
-    return finish(file, found)
+    return finish(file, results)

@@ -1,4 +1,5 @@
-"""What every coach has in common: the best answers first, and their lead in words."""
+"""Parts that all coaches share: the number of answers they show, and the lead of the best one as a
+word."""
 
 from __future__ import annotations
 
@@ -11,14 +12,16 @@ from .report import Advice, Margin, Unit, Weighed
 
 TOSS_UP_BELOW = {"points": 0.1, "win": 0.001}
 CLOSE_BELOW = {"points": 1.0, "win": 0.01}
-"""Leads of the best choice, in points or in parts of a win."""
+"""Lead of the best choice over the next below which the decision is called close, by unit (points
+or parts of a win); below `TOSS_UP_BELOW` it is called a toss-up."""
 
-BEST = 3
-"""How many answers a coach weighs whose figures are estimates."""
+MAX_ADVISED_ANSWERS = 3
+"""Maximum number of answers that a coach shows where values are estimates."""
 
 
 def margin_of(costs: Sequence[float], unit: Unit) -> Margin:
-    """The lead of the best over the next best, in words; the costs are sorted."""
+    """Return the word for the lead of the best choice over the next; `costs` are sorted, so the
+    second cost is the lead."""
     if len(costs) == 1:
         return "forced"
     if costs[1] < TOSS_UP_BELOW[unit]:
@@ -29,7 +32,8 @@ def margin_of(costs: Sequence[float], unit: Unit) -> Margin:
 def advice(
     view: View[Any], ask: Ask, choices: list[Weighed], unit: Unit, margin: Margin | None = None
 ) -> Advice:
-    """Advice to the seat that is asked; the choices are sorted, best first."""
+    """Build the advice to the seat that is asked from its weighed `choices`, which are sorted, best
+    first."""
     assert view.seat is not None
-    lead = margin or margin_of([one.cost for one in choices], unit)
+    lead = margin or margin_of([choice.cost for choice in choices], unit)
     return Advice(view.seat, ask.id, ask.question, dict(ask.says), lead, choices, unit)

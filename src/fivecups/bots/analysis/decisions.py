@@ -12,9 +12,9 @@ from ..registry import track_habits
 S = TypeVar("S", bound=State)
 
 
-class Taken(NamedTuple, Generic[S]):
-    """An answer of a seat or the clock, the state before it, the ask as the seat saw it, and the
-    habits that all had shown by then; `seq` counts all moves from 1."""
+class RecordedDecision(NamedTuple, Generic[S]):
+    """An answer of a seat or the clock in a recorded game, with the state before it, the ask as the
+    seat saw it, and the habits of all players until then; `seq` counts all moves from 1."""
 
     seq: int
     seat: int
@@ -25,13 +25,14 @@ class Taken(NamedTuple, Generic[S]):
 
     @property
     def free(self) -> bool:
-        """Whether anything else could have been answered."""
+        """True if the seat had a choice: another answer was possible."""
         return isinstance(self.ask.choices, Form) or len(self.ask.choices) > 1
 
 
-def play_again(game: Game[S], record: Record) -> tuple[list[Taken[S]], S]:
-    """All answers in order, those of the clock too, and the state after the last one."""
-    taken = []
+def replay_decisions(game: Game[S], record: Record) -> tuple[list[RecordedDecision[S]], S]:
+    """Replay a record and return all its answers in order, those of the clock too, and the final
+    state."""
+    decisions = []
     state = None
     tracker = track_habits(game.name, record.seats)
     for step in replay_steps(game, record):
@@ -39,8 +40,10 @@ def play_again(game: Game[S], record: Record) -> tuple[list[Taken[S]], S]:
         tracker.watch(step.events)
         if step.number < len(record.moves):
             move, match = record.moves[step.number], step.match
-            ask = next(one for one in match.asks(move.seat) if one.id == move.ask)
+            ask = next(ask for ask in match.asks(move.seat) if ask.id == move.ask)
             seq, habits = step.number + 1, tracker.habits
-            taken.append(Taken(seq, move.seat, match.state, ask, move.answer, habits))
+            decisions.append(
+                RecordedDecision(seq, move.seat, match.state, ask, move.answer, habits)
+            )
     assert state is not None, "a replay has an opening"
-    return taken, state
+    return decisions, state

@@ -1,4 +1,4 @@
-"""Trying answers out: other worlds that fit what a seat knows, played on by bots."""
+"""Playouts of answers: worlds that fit a seat's knowledge, played on by bots."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ..bot import Bot
 S = TypeVar("S", bound=State)
 
 
-def world_like(game: Game[S], state: S, seat: int, seed: str) -> S:
-    """A state that the seat cannot tell from this one, with other dice to come. Others' sealed
-    answers are still to be given."""
+def draw_world(game: Game[S], state: S, seat: int, seed: str) -> S:
+    """Return a random world for `seat`: a state that it cannot tell from `state`, with other dice
+    to come and without the others' sealed answers."""
     chance = RandomChance(seed)
     world = game.redeal(state, seat, chance)
     world.chance = chance
@@ -24,8 +24,9 @@ def world_like(game: Game[S], state: S, seat: int, seed: str) -> S:
     return world
 
 
-def play_on(game: Game[S], world: S, bots: Sequence[Bot], stop: Callable[[S], bool]) -> None:
-    """Let the bots answer what the table waits for until `stop`, or the end of the game."""
+def play_until(game: Game[S], world: S, bots: Sequence[Bot], stop: Callable[[S], bool]) -> None:
+    """Let the bots answer all asks that the table waits for, until `stop` is true or the game is
+    over."""
     while not world.over and not stop(world):
         seat = awaited(world)[0]
         question, args = world.part(world.askings[-1], MAIN)
@@ -37,7 +38,7 @@ def play_on(game: Game[S], world: S, bots: Sequence[Bot], stop: Callable[[S], bo
         world.take(seat, bots[seat].answer(view, view.asks[0]), MAIN)
 
 
-def try_answers(
+def value_answers(
     game: Game[S],
     state: S,
     seat: int,
@@ -47,14 +48,14 @@ def try_answers(
     stop: Callable[[S], bool],
     value: Callable[[S], float],
 ) -> list[float]:
-    """What each of these answers of a seat comes to in one world like this state, with the same
-    dice for all. `value` says what the world is worth to the seat when it stops."""
-    world = world_like(game, state, seat, seed)
-    found = []
+    """Return the value of each answer of a seat after a playout in one random world, with the same
+    dice for all answers. `value` gives the value of a world's end to the seat."""
+    world = draw_world(game, state, seat, seed)
+    values = []
     for answer in answers:
-        tried = world.copy()
-        tried.chance = RandomChance(f"{seed} goes on")
-        tried.take(seat, answer, MAIN)
-        play_on(game, tried, bots, stop)
-        found.append(value(tried))
-    return found
+        branch = world.copy()
+        branch.chance = RandomChance(f"{seed} goes on")
+        branch.take(seat, answer, MAIN)
+        play_until(game, branch, bots, stop)
+        values.append(value(branch))
+    return values

@@ -1,4 +1,4 @@
-"""What an analysis says: advice on one position, and the review of a finished game."""
+"""The results of an analysis as data: advice on one position, and the review of a finished game."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 Unit: TypeAlias = Literal["points", "win"]
-"""Points of the final score, or parts of a win: 0.25 is a quarter of one."""
+"""Unit of values: points of the final score, or parts of a win (0.25 is a quarter of a win)."""
 
 Margin: TypeAlias = Literal["forced", "clear", "close", "toss_up", "said"]
 Says: TypeAlias = dict[str, tuple[str, ...]]
 
 
 class Why(msgspec.Struct, frozen=True):
-    """What speaks for a choice: a code that the texts translate, and its details."""
+    """The reason for a choice: a code that the texts translate, and its details."""
 
     code: str
     data: dict[str, Any]
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """One choice, as it would be sent; what is to be expected after it, the final score or the
-    chance to win, if that can be said; how much less that is than after the best one; and why."""
+    """A choice with its value: the answer as it would be sent; the expected final score or chance
+    to win after it, if known; how much less that is than after the best choice; and why."""
 
     answer: Any
     expected: float | None
@@ -31,9 +31,9 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Choices of a seat, best first: all of them, or a few where figures are estimates; and the
-    lead of the first in words, where "said" is the expert's answer without figures. `says` names
-    the parts of answers, `unit` is that of all figures."""
+    """Choices of a seat, best first: all of them, or a few where values are estimates. `margin` is
+    the lead of the first as a word, where "said" means the expert's answer without values. `says`
+    names the parts of answers; `unit` is that of all values."""
 
     seat: int
     ask: str
@@ -45,9 +45,9 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One decision. `seq` is its step in the replay: the position in which it was taken is step
-    `seq` - 1. `cost` is what it lost against the best answer, and `uncertainty` the standard error
-    of that: 0 where the cost is exact."""
+    """The judgement of one decision. `seq` is its step in the replay: the position in which it was
+    taken is step `seq` - 1. `cost` is its loss against the best answer, and `uncertainty` the
+    standard error of that: 0 where the cost is exact."""
 
     seq: int
     round: int
@@ -61,7 +61,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class RoundShare(msgspec.Struct, frozen=True):
-    """What luck gave in one round, and what the seat's own decisions lost in it."""
+    """The gain by luck in one round, and the cost of the seat's own decisions in it."""
 
     round: int
     luck: float
@@ -69,9 +69,9 @@ class RoundShare(msgspec.Struct, frozen=True):
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """Where a seat lost the game: the round, the winner who gained most by it, how much that one
-    gained on the seat there, how much of it the seat's own decisions cost, whether that is enough
-    to blame them, and the `seq` of the costliest of them, if it decided anything."""
+    """The round in which a seat lost the game: the winner who gained most by it, how much this
+    winner gained on the seat, the cost of the seat's own decisions there, `blamed` if that cost is
+    large enough to mention, and the `seq` of the costliest of them, if there was any."""
 
     round: int
     winner: int
@@ -82,13 +82,13 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """One seat's game: `outcome` = `expected` + `luck` - `skill`.
+    """The review of one seat: `outcome` = `expected` + `luck` - `skill`.
 
-    `outcome` is what the review measures, `expected` what the seat could expect of it at the start,
-    `skill` what all its decisions cost, and `luck` what everything else brought: dice, cards, and
-    where others play along, they too. `gifts` is the part of luck that came from what the others
-    lost by their decisions, shared equally among those who did not lose it. `par` is the score of
-    best play with the same dice, `loss` where whoever did not win lost the game.
+    `outcome` is the measure of the review, `expected` its expectation at the start, `skill` the
+    cost of all decisions, and `luck` everything else: dice, cards, and the other players. `gifts`
+    is the part of luck that came from the cost of the others' decisions, shared equally among the
+    seats that did not make them. `par` is the score of best play with the same dice; `loss` is the
+    round in which a seat that did not win lost the game.
     """
 
     seat: int
@@ -105,8 +105,8 @@ class SeatReview(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A finished game. `measure` is what is shared out: the final score, the lead (the score less
-    the mean of the others'), or the part of the win. `exact`: no figure is an estimate. `says`
+    """The review of a finished game. `measure` is the final score, the lead (the score minus the
+    mean of the others'), or the part of the win. `exact` is True if no value is an estimate. `says`
     names the parts of answers by question and verb."""
 
     game: str

@@ -1,1 +1,1 @@
-"""Five dice of six faces as a lattice, for the bots of every game that rolls and keeps them."""
+"""The lattice of kept dice, for bots of games in which five dice are rolled and kept."""

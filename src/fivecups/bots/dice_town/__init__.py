@@ -1,4 +1,4 @@
-"""Bots for Dice Town with and without Wild West; `game_bots.py` says what is declared here."""
+"""Bots for Dice Town with and without Wild West: levels, habits, coach and review."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ if TYPE_CHECKING:
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
-    from .bot import make_bot
+    from ..own_chair import OwnChairBot
+    from .levels import make_bot
+    from .seat_fields import SEAT_FIELDS
 
-    return make_bot(level, seed, character)
+    return OwnChairBot(make_bot(level, seed, character), SEAT_FIELDS)
 
 
 def analyse(record: Record) -> Analysis:
-    from .analysis import DiceTownAnalysis
+    from .review import DiceTownAnalysis
 
     return DiceTownAnalysis(record)
 

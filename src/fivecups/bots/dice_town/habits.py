@@ -1,5 +1,5 @@
-"""What players of Dice Town have shown: how many dice they keep, which hands they end with, and who
-hurt whom last."""
+"""Habits of players of Dice Town: dice kept in a reveal, faces of final hands, and who hurt whom
+last."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from ..habits import HabitRules, Habits
 
 
 class SeatHabits(NamedTuple):
-    """One player: reveals, dice kept in them, who was the last to take something from him by choice
-    or to trap him, and how often each face, 9 to A, stood in his final hands."""
+    """The habits of one player, as counts: reveals, dice kept in them, and how often each face, 9
+    to A, was in its final hands; `hurt_by` is the last player who chose to take something from this
+    player or to trap it."""
 
     reveals: int = 0
     dice_kept: int = 0
@@ -38,23 +39,24 @@ TAKEN_BY = {
     ("gave", "DT-79"): ("seat", "receiver"),
     ("gave_a_card", "WW-64"): ("seat", "receiver"),
 }
-"""Events by kind and rule in which somebody is hurt: the details that name him and who did it."""
+"""The events that hurt a player, by kind and rule: the names of the details that hold the victim
+and the player who hurt it."""
 
 
 def count(habits: Habits, event: SeenEvent) -> Habits:
-    told = event.data
+    data = event.data
     if event.kind == "revealed":
-        row = SeatHabits(*habits[told["seat"]])
-        kept = row.dice_kept + len(told["dice"])
-        return changed(habits, told["seat"], row._replace(reveals=row.reveals + 1, dice_kept=kept))
+        row = SeatHabits(*habits[data["seat"]])
+        kept = row.dice_kept + len(data["dice"])
+        return changed(habits, data["seat"], row._replace(reveals=row.reveals + 1, dice_kept=kept))
     if event.kind == "final_hand":
-        row = SeatHabits(*habits[told["seat"]])
-        faces = [had + told["dice"].count(face) for had, face in zip(row.faces, FACES, strict=True)]
-        return changed(habits, told["seat"], SeatHabits(*row[:3], *faces))
+        row = SeatHabits(*habits[data["seat"]])
+        faces = [had + data["dice"].count(face) for had, face in zip(row.faces, FACES, strict=True)]
+        return changed(habits, data["seat"], SeatHabits(*row[:3], *faces))
     if (event.kind, event.rule) in TAKEN_BY:
         victim, by = TAKEN_BY[event.kind, event.rule]
-        row = SeatHabits(*habits[told[victim]])
-        return changed(habits, told[victim], row._replace(hurt_by=told[by]))
+        row = SeatHabits(*habits[data[victim]])
+        return changed(habits, data[victim], row._replace(hurt_by=data[by]))
     return habits
 
 

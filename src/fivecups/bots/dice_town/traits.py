@@ -1,25 +1,29 @@
-"""What characters look at: whom an answer is aimed at, whether it is a dirty trick; and the reasons
-that a bot gives."""
+"""Traits of answers that characters like or dislike, and the reasons that bots give."""
 
 from __future__ import annotations
 
 from fivecups.engine import Ask
 
 from ..bot import Reason
-from .value.card_value import Parts
-from .value.cards import CARDS, played_by
-from .value.figures import RISK_OF_A_CARD, WORD_OF_A_RULING, WORD_OF_A_TRICK
-from .value.position import Position
+from .evaluation.card_values import CARDS, AnswerParts, played_by
+from .evaluation.position import Position
+
+CARD_RISK = 0.5
+"""Degree of the trait `risk` in an answer that plays a card."""
+TRICK_HONESTY = -1.0
+"""Degree of the trait `word` in an answer that plays a dirty card."""
+PAID_RULING_HONESTY = 0.5
+"""Degree of the trait `word` in a ruling for a seat that has paid the Sheriff."""
 
 
-def is_dirty(answer: Parts) -> bool:
-    """Whether an answer plays a card that an honest player would rather not play."""
+def is_dirty(answer: AnswerParts) -> bool:
+    """True if an answer plays a card that an honest character avoids."""
     name = played_by(answer)
     return bool(name) and CARDS[name].dirty
 
 
-def aimed_at(question: str, answer: Parts) -> int | None:
-    """The player whom an answer is aimed at, if any."""
+def aimed_at(question: str, answer: AnswerParts) -> int | None:
+    """Return the seat against which an answer is directed, or None."""
     if answer[0] in ("rob", "trap", "take_a_ranch") or (
         question == "choose_a_player" and answer[0] == "choose"
     ):
@@ -27,10 +31,10 @@ def aimed_at(question: str, answer: Parts) -> int | None:
     return None
 
 
-def traits(position: Position, question: str, answer: Parts) -> dict[str, float]:
-    """What a character may like or dislike about an answer. Grudges are borne against whoever was
-    the last to hurt the seat; a word is kept by those who play no dirty tricks and rule for those
-    who pay."""
+def traits(position: Position, question: str, answer: AnswerParts) -> dict[str, float]:
+    """Return the traits of an answer, each to a degree: `revenge` on the last player who hurt this
+    seat, `mercy` for the weakest, `risk`, and `word` (no dirty tricks, rulings for seats that
+    paid)."""
     victim = aimed_at(question, answer)
     enemy = position.habits[position.seat].hurt_by
     weakest = min(map(position.likely_score, position.others))
@@ -49,15 +53,15 @@ def traits(position: Position, question: str, answer: Parts) -> dict[str, float]
         return {
             "mercy": kind,
             "revenge": -1.0 if answer[1] == enemy else 0.0,
-            "word": WORD_OF_A_RULING if paid else 0.0,
+            "word": PAID_RULING_HONESTY if paid else 0.0,
         }
     if is_dirty(answer):
-        return {"risk": RISK_OF_A_CARD, "word": WORD_OF_A_TRICK}
-    return {"risk": RISK_OF_A_CARD} if answer[0] == "play" else {}
+        return {"risk": CARD_RISK, "word": TRICK_HONESTY}
+    return {"risk": CARD_RISK} if answer[0] == "play" else {}
 
 
-def why(position: Position, ask: Ask, answer: Parts) -> Reason | None:
-    """A reason for what hurts or helps somebody."""
+def reason_for(position: Position, ask: Ask, answer: AnswerParts) -> Reason | None:
+    """Return the reason that a bot gives for an answer that hurts or helps a player, or None."""
     victim = aimed_at(ask.question, answer)
     if victim is not None:
         leads = position.likely_score(victim) >= max(

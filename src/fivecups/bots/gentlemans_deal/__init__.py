@@ -1,4 +1,4 @@
-"""Bots for Gentleman's Deal; `game_bots.py` says what is declared here."""
+"""Bots for Gentleman's Deal: levels, coach and review."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+    from ..own_chair import OwnChairBot
     from .levels import make_bot
+    from .seat_fields import SEAT_FIELDS
 
-    return make_bot(level, seed, character)
+    return OwnChairBot(make_bot(level, seed, character), SEAT_FIELDS)
 
 
 def analyse(record: Record) -> Analysis:
-    from .analysis import GentlemansDealAnalysis
+    from .review import GentlemansDealAnalysis
 
     return GentlemansDealAnalysis(record)
 

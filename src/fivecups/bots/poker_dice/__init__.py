@@ -1,4 +1,4 @@
-"""Bots for Poker Dice; `game_bots.py` says what is declared here."""
+"""Bots for Poker Dice: levels, coach and review, on the exact solution."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Chara
 
 
 def analyse(record: Record) -> Analysis:
-    from .analysis import PokerDiceAnalysis
+    from .review import PokerDiceAnalysis
 
     return PokerDiceAnalysis(record)
 
 
 def advise(view: View[Any], ask: Ask) -> Advice:
-    from .analysis import advise
+    from .coach import advise
 
     return advise(view, ask)
 

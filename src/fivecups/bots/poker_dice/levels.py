@@ -1,51 +1,40 @@
-"""The levels of Poker Dice: what they have in common is the exact solution, what differs is how
-well they read it."""
+"""The levels of Poker Dice: a class of player, most of them on the exact solution, and the noise of
+its choices."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from fivecups.engine import Answer, Ask, View
-from fivecups.games.poker_dice.boxes import BOXES, EMPTY
-from fivecups.games.poker_dice.view import PokerDiceView, SheetView
+from fivecups.games.poker_dice.view import PokerDiceView
 
 from ..bot import Bot
 from ..character import Chooser
-from .solver.position import Position
-from .solver.rules import Variant, variant_of
+from .master import MasterBot
+from .position_from_view import position_of
+from .solver.rule_arrays import Variant, variant_of
 from .solver.solution import Solution
 from .solver.solve import solve
 
-LAMBDA = {"regular": 1.0, "novice": 2.0}
-"""In points of the expected final score."""
-
-
-def make_bot(level: str, options: Mapping[str, Any], seed: str) -> Bot:
-    """The bot of this level."""
-    if level == "greedy":
-        return GreedyBot()
-    solution = solved(variant_of(options))
-    if level == "expert":
-        return ExactBot(solution)
-    if level == "master":
-        from .master import MasterBot
-
-        return MasterBot(solution)
-    return LevelBot(solution, Chooser(seed, LAMBDA[level]))
+REGULAR_NOISE = 1.0
+"""λ of a regular's choices, in points of the expected final score."""
+NOVICE_NOISE = 2.0
+"""λ of a novice's choices, in points of the expected final score."""
 
 
 @lru_cache(maxsize=4)
-def solved(variant: Variant) -> Solution:
-    """The solution of a table's options, shared by all who play there."""
+def solution_for(variant: Variant) -> Solution:
+    """Return the solution of these options, shared by all bots that play by them."""
     return solve(*variant)
 
 
 class ExactBot:
-    """Makes the choice with the highest expected final score, always the same one in the same
-    position."""
+    """A player that makes the choice with the highest expected final score, always the same one in
+    the same position."""
 
     def __init__(self, solution: Solution) -> None:
         self.solution = solution
@@ -54,9 +43,9 @@ class ExactBot:
         return self.solution.best_choice(*position_of(view))
 
 
-class LevelBot:
-    """Knows what every choice is worth, but slips: often where little is at stake, seldom where
-    much is."""
+class NoisyBot:
+    """A player that knows the expected final score of every choice, but slips: often where little
+    is at stake, rarely where much is."""
 
     def __init__(self, solution: Solution, chooser: Chooser) -> None:
         self.solution = solution
@@ -69,7 +58,8 @@ class LevelBot:
 
 
 class GreedyBot:
-    """Keeps its most frequent face, the higher one of two, and writes whatever scores most."""
+    """A player that keeps its most frequent face, the higher one of two, and writes into the box
+    that scores most now."""
 
     def answer(self, view: View[PokerDiceView], ask: Ask) -> Answer:
         table = view.table
@@ -79,13 +69,29 @@ class GreedyBot:
         return ("write", max(table.possible, key=lambda box: table.possible[box]))
 
 
-def entries_of(sheet: SheetView) -> tuple[int, ...]:
-    """A sheet as the solution wants it."""
-    return tuple(EMPTY if (entry := sheet.boxes[box]) is None else entry for box in BOXES)
+@dataclass(frozen=True)
+class Level:
+    """A strength of play: the class that plays it, and the noise of its choices (λ, in points)."""
+
+    player: type[MasterBot] | type[ExactBot] | type[NoisyBot] | type[GreedyBot]
+    noise: float = 0.0
 
 
-def position_of(view: View[PokerDiceView]) -> Position:
-    """The position of the player whose turn it is, as the solution wants it."""
-    table = view.table
-    sheet = table.sheets[table.turn]
-    return Position(entries_of(sheet), sheet.poker_plus, table.dice, table.rolls_left)
+LEVELS = {
+    "master": Level(MasterBot),
+    "expert": Level(ExactBot),
+    "regular": Level(NoisyBot, noise=REGULAR_NOISE),
+    "novice": Level(NoisyBot, noise=NOVICE_NOISE),
+    "greedy": Level(GreedyBot),
+}
+
+
+def make_bot(level: str, options: Mapping[str, Any], seed: str) -> Bot:
+    """Return a new bot of this level for a table with these options."""
+    player, noise = LEVELS[level].player, LEVELS[level].noise
+    if issubclass(player, GreedyBot):
+        return player()
+    solution = solution_for(variant_of(options))
+    return (
+        player(solution, Chooser(seed, noise)) if issubclass(player, NoisyBot) else player(solution)
+    )

@@ -1,9 +1,9 @@
-"""The master of Poker Dice: one turn of look-ahead on the chance to win instead of the expected
-score.
+"""The master of Poker Dice: looks one turn ahead and maximises the chance to win instead of the
+expected score.
 
-For every way in which this turn can end, the points still to come are taken as those of the policy
-that is best on average: exactly in the last turns, and before that as a normal distribution with
-the solver's mean and deviation. The others' final scores are taken in the same way.
+For every possible end of this turn, the points still to come are taken as those of the policy that
+is best on average: exactly in the last turns, and before that as a normal distribution with the
+solver's mean and deviation. The others' final scores are taken in the same way.
 """
 
 from __future__ import annotations
@@ -21,110 +21,125 @@ from fivecups.games.poker_dice.view import PokerDiceView
 from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
 from ..dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES
-from .distribution.endgame import MOST, Chances, Endgame
-from .levels import entries_of, position_of
-from .solver.position import hand_of, place
-from .solver.rules import BOX_COUNT, Rules
+from .distribution.endgame import MAX_POINTS_TO_COME, Chances, Endgame
+from .position_from_view import position_of, sheet_entries
+from .solver.position import hand_of, index_sheet
+from .solver.rule_arrays import BOX_COUNT, Rules
 from .solver.solution import Solution
-from .solver.turn import LAST_UPPER, POKER, legal_in, roll_back
+from .solver.turn_policy import LAST_UPPER, POKER, fill_reroll_values, legal_boxes_mask
 
-HIGHEST = 1600
-"""Scores from here on are as good as won."""
+MAX_SCORE = 1600
+"""Score from which a game counts as won."""
 
-STEPS = 33
-REACH = 3.2
-"""A normal distribution is taken at so many points, this many deviations around its mean."""
+NORMAL_STEPS = 33
+NORMAL_REACH = 3.2
+"""Standard deviations on both sides of the mean over which `NORMAL_STEPS` steps stand for a normal
+distribution."""
 
-_EDGES = np.linspace(-REACH, REACH, STEPS + 1)
-NORMAL_AT = (_EDGES[1:] + _EDGES[:-1]) / 2
-NORMAL_WEIGHT = np.array(
+_EDGES = np.linspace(-NORMAL_REACH, NORMAL_REACH, NORMAL_STEPS + 1)
+NORMAL_STEP_MIDDLES = (_EDGES[1:] + _EDGES[:-1]) / 2
+NORMAL_STEP_WEIGHTS = np.array(
     [erf(right / sqrt(2)) - erf(left / sqrt(2)) for left, right in pairwise(_EDGES.tolist())]
 )
-NORMAL_WEIGHT /= NORMAL_WEIGHT.sum()
+NORMAL_STEP_WEIGHTS /= NORMAL_STEP_WEIGHTS.sum()
 _FINE = np.linspace(-6.0, 6.0, 2401)
 _BELOW = np.array([(1 + erf(at / sqrt(2))) / 2 for at in _FINE.tolist()])
 
-A_POINT = 1e-7
-"""What a point is worth beside the chance to win: where that is all the same, as in a game that is
-lost, points decide."""
+POINT_VALUE = 1e-7
+"""Chance to win that a point counts for, so that points decide where the chances to win are equal,
+as in a lost game."""
 
-NOTHING_KNOWN = np.empty((0, 0, MOST), dtype=np.float32), np.zeros((BOX_COUNT, 2), dtype=np.int64)
+NO_CHILDREN = (
+    np.empty((0, 0, MAX_POINTS_TO_COME), dtype=np.float32),
+    np.zeros((BOX_COUNT, 2), dtype=np.int64),
+)
 
 
 @compiled()
-def normal_chance(mean: float, deviation: float, beaten: FloatArray) -> float:
-    """The chance to win with points to come that are normally distributed."""
+def normal_chance(mean: float, deviation: float, chance_to_win: FloatArray) -> float:
+    """Return the chance to win if the points to come are normally distributed; `chance_to_win` is
+    by points to come."""
     total = 0.0
-    for step in range(STEPS):
-        score = min(max(mean + deviation * NORMAL_AT[step], 0.0), len(beaten) - 2.0)
+    for step in range(NORMAL_STEPS):
+        score = min(
+            max(mean + deviation * NORMAL_STEP_MIDDLES[step], 0.0), len(chance_to_win) - 2.0
+        )
         low = int(score)
         part = score - low
-        total += NORMAL_WEIGHT[step] * (beaten[low] * (1 - part) + beaten[low + 1] * part)
+        total += NORMAL_STEP_WEIGHTS[step] * (
+            chance_to_win[low] * (1 - part) + chance_to_win[low + 1] * part
+        )
     return total
 
 
 @compiled()
-def best_ends(
+def fill_best_boxes(
     rules: Rules,
     row: int,
-    lane: int,
+    column: int,
     bonus_from: int,
     moments: tuple[FloatArray, FloatArray],
     children: Chances,
     child_of: IntArray,
-    beaten: FloatArray,
+    chance_to_win: FloatArray,
     value: FloatArray,
     box: IntArray,
 ) -> None:
-    """Fill `value` and `box` by hand: the best chance to win among the boxes it may be written
-    into.
+    """Fill `value` and `box` by hand with the best chance to win among the boxes that the hand may
+    be written into, and that box.
 
-    `beaten` is by the points to come the chance that they beat everybody; `children` as in
-    `Endgame.children`, or none.
+    `chance_to_win` is, by the points to come, the chance that they beat all other players;
+    `children` is as in `Endgame.children`, or empty.
     """
     mean, square = moments
     holds = 2 if row & 1 else row >> (POKER + 1) & 1
-    known = np.full((BOX_COUNT, 2, boxes.POKER_POINTS + 1), -1.0)
+    cached = np.full((BOX_COUNT, 2, boxes.POKER_POINTS + 1), -1.0)
     for hand in range(HAND_COUNT):
-        legal = legal_in(rules, row, hand)
+        legal = legal_boxes_mask(rules, row, hand)
         best = -1.0
         bonus = rules.bonus[holds, hand]
         for candidate in range(BOX_COUNT):
             if not legal >> candidate & 1:
                 continue
             points = rules.points[holds, hand, candidate]
-            worth = known[candidate, int(bonus > 0), points]
-            if worth < 0.0:
+            value_of_box = cached[candidate, int(bonus > 0), points]
+            if value_of_box < 0.0:
                 holds_50 = 1 if candidate == POKER and points > 0 else row & 1
                 child = row & ~1 | 2 << candidate | holds_50
-                then = min(lane + points, bonus_from) if candidate <= LAST_UPPER else lane
-                won = points + bonus
+                column_after = (
+                    min(column + points, bonus_from) if candidate <= LAST_UPPER else column
+                )
+                points_won = points + bonus
                 if len(children):
-                    come = children[child_of[candidate, holds_50], then]
-                    worth = 0.0
-                    for more in range(MOST):
-                        worth += come[more] * beaten[won + more]
+                    to_come = children[child_of[candidate, holds_50], column_after]
+                    value_of_box = 0.0
+                    for more in range(MAX_POINTS_TO_COME):
+                        value_of_box += to_come[more] * chance_to_win[points_won + more]
                 else:
-                    deviation = sqrt(max(square[child, then] - mean[child, then] ** 2, 1.0))
-                    worth = normal_chance(won + mean[child, then], deviation, beaten)
-                worth += A_POINT * (won + mean[child, then])
-                known[candidate, int(bonus > 0), points] = worth
-            if worth > best:
-                best = worth
+                    deviation = sqrt(
+                        max(square[child, column_after] - mean[child, column_after] ** 2, 1.0)
+                    )
+                    value_of_box = normal_chance(
+                        points_won + mean[child, column_after], deviation, chance_to_win
+                    )
+                value_of_box += POINT_VALUE * (points_won + mean[child, column_after])
+                cached[candidate, int(bonus > 0), points] = value_of_box
+            if value_of_box > best:
+                best = value_of_box
                 box[hand] = candidate
         value[0, KEEP_COUNT + hand] = best
 
 
 class MasterBot:
-    """Plays for the win, not for points."""
+    """A player that maximises its chance to win instead of its points."""
 
     def __init__(self, solution: Solution) -> None:
         self.solution = solution
         self.rules, self.mean, self.bonus_from = solution.rules, solution.table, solution.bonus_from
         self.square = solution.squares()
         self.endgame = endgame_of(solution)
-        self.seen: tuple[int, tuple[tuple[tuple[int, ...], int], ...]] | None = None
-        self.worked_out: tuple[IntArray, IntArray] = (
+        self.planned_for: tuple[int, tuple[tuple[tuple[int, ...], int], ...]] | None = None
+        self.turn_plan: tuple[IntArray, IntArray] = (
             np.empty(0, dtype=np.int64),
             np.empty((0, 0), dtype=np.int64),
         )
@@ -139,70 +154,77 @@ class MasterBot:
         return ("write", boxes.BOXES[box[hand]]) if node >= KEEP_COUNT else ("keep", NODES[node])
 
     def turn(self, table: PokerDiceView) -> tuple[IntArray, IntArray]:
-        """The best box by hand, and the best node to keep by rolls left and hand; the same for all
-        decisions of a turn."""
-        key = (table.turn, tuple((entries_of(sheet), sheet.poker_plus) for sheet in table.sheets))
-        if key != self.seen:
-            at = place(*key[1][table.turn])
+        """Return the plan of a turn, the same for all its decisions: the best box by hand, and the
+        best node to keep by rolls left and hand."""
+        key = (
+            table.turn,
+            tuple((sheet_entries(sheet), sheet.poker_plus) for sheet in table.sheets),
+        )
+        if key != self.planned_for:
+            indexed = index_sheet(*key[1][table.turn])
             value = np.empty((3, NODE_COUNT))
             box = np.empty(HAND_COUNT, dtype=np.int64)
             keep = np.empty((3, HAND_COUNT), dtype=np.int64)
-            lane = min(at.upper, self.bonus_from)
-            beaten = self.chance_to_beat(table)[at.points :]
+            column = min(indexed.upper, self.bonus_from)
+            chance_to_win = self.chance_to_beat(table)[indexed.points :]
             children = (
-                self.endgame.children(at.row)
-                if self.endgame.knows(at.row, turns=1)
-                else NOTHING_KNOWN
+                self.endgame.children(indexed.row)
+                if self.endgame.knows(indexed.row, turns=1)
+                else NO_CHILDREN
             )
-            best_ends(
+            fill_best_boxes(
                 self.rules,
-                at.row,
-                lane,
+                indexed.row,
+                column,
                 self.bonus_from,
                 (self.mean, self.square),
                 *children,
-                beaten,
+                chance_to_win,
                 value,
                 box,
             )
-            roll_back(self.rules, value, keep)
-            self.seen, self.worked_out = key, (box, keep)
-        return self.worked_out
+            fill_reroll_values(self.rules, value, keep)
+            self.planned_for, self.turn_plan = key, (box, keep)
+        return self.turn_plan
 
     def chance_to_beat(self, table: PokerDiceView) -> FloatArray:
-        """By score, the chance that it is the highest of all; equal scores count as half."""
-        chance = np.ones(HIGHEST)
-        for seat, sheet in enumerate(table.sheets):
-            if seat != table.turn:
-                at = place(entries_of(sheet), sheet.poker_plus)
-                chance *= self.below(at.row, min(at.upper, self.bonus_from), at.points)
+        """Return by score the chance that it is higher than the final scores of all others; equal
+        scores count as half."""
+        chance = np.ones(MAX_SCORE)
+        own = table.turn
+        for sheet in (*table.sheets[own + 1 :], *table.sheets[:own]):
+            indexed = index_sheet(sheet_entries(sheet), sheet.poker_plus)
+            chance *= self.chance_below(
+                indexed.row, min(indexed.upper, self.bonus_from), indexed.points
+            )
         return chance
 
-    def below(self, row: int, lane: int, points: int) -> FloatArray:
-        """By score, the chance that a sheet at the start of a turn ends below it, equal ones
-        counted as half."""
+    def chance_below(self, row: int, column: int, points: int) -> FloatArray:
+        """Return by score the chance that a sheet at the start of a turn ends below it; equal
+        scores count as half."""
         if self.endgame.knows(row):
-            come = self.endgame.of_row(row)[lane]
-            found = np.ones(HIGHEST)
-            found[:points] = 0.0
-            found[points : points + MOST] = np.cumsum(come) - come / 2
-            return found
-        mean, deviation = self.normal(row, lane)
-        scores = np.arange(HIGHEST, dtype=np.float64)
+            to_come = self.endgame.distribution_of(row)[column]
+            chances = np.ones(MAX_SCORE)
+            chances[:points] = 0.0
+            chances[points : points + MAX_POINTS_TO_COME] = np.cumsum(to_come) - to_come / 2
+            return chances
+        mean, deviation = self.normal(row, column)
+        scores = np.arange(MAX_SCORE, dtype=np.float64)
         return normal_below((scores - points - mean) / deviation)
 
-    def normal(self, row: int, lane: int) -> tuple[float, float]:
-        mean = float(self.mean[row, lane])
-        return mean, sqrt(max(float(self.square[row, lane]) - mean * mean, 1.0))
+    def normal(self, row: int, column: int) -> tuple[float, float]:
+        """Return the mean and the standard deviation of the points to come on a sheet."""
+        mean = float(self.mean[row, column])
+        return mean, sqrt(max(float(self.square[row, column]) - mean * mean, 1.0))
 
 
 @lru_cache(maxsize=4)
 def endgame_of(solution: Solution) -> Endgame:
-    """One endgame for each solution, shared by all who play by it."""
+    """Return the endgame of a solution, shared by all bots that play by it."""
     return Endgame(solution.table, solution.rules, solution.bonus_from)
 
 
-def normal_below(at: FloatArray) -> FloatArray:
-    """The normal distribution function, from a fine table."""
-    found: FloatArray = np.interp(at, _FINE, _BELOW)
-    return found
+def normal_below(deviations: FloatArray) -> FloatArray:
+    """Return the normal distribution function at these deviations, from a fine table."""
+    chances: FloatArray = np.interp(deviations, _FINE, _BELOW)
+    return chances

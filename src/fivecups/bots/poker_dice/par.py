@@ -1,14 +1,13 @@
-"""The par of a finished game.
+"""The par of a finished game: the final score of best play with the same dice.
 
-Par is the final score of best play with the same dice. Every roll of every turn has a tape of five
-faces, and who rolls n dice gets the first n faces of the tape. The tape of a roll that the player
-made begins with the faces that came up, in a shuffled order, so that taking fewer of them favours
-none; the faces after these, and the whole tape of a roll that the player did without, are drawn.
-All the dice of the game seed both.
+Every roll of every turn has a tape of five faces, and a roll of n dice takes the first n faces of
+its tape. The tape of a roll that the player made begins with the faces that came up, in a shuffled
+order, so that taking fewer of them favours none. The faces after these, and the whole tape of a
+roll that the player did not make, are drawn. All the dice of the game seed both.
 
-So the same game always has the same par; a player who decides as best play does rolls what par
-rolls, and ends with exactly par; and since every tape is five fair dice whatever the player did
-before, the mean of par over many games is the expected score of best play.
+So the same game always has the same par. A player who decides as best play does rolls what par
+rolls, and ends with exactly par. Every tape is five fair dice whatever the player did before, so
+the mean of par over many games is the expected score of best play.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from .solver.solution import Solution
 
 
 class Decision(NamedTuple):
-    """A position in mid-turn and what was chosen in it."""
+    """A position in mid-turn and the choice that was made in it."""
 
     sheet: tuple[int, ...]
     poker_plus: int
@@ -35,20 +34,22 @@ class Decision(NamedTuple):
     choice: Choice
 
 
-class Scored(NamedTuple):
-    """What a game brought, and what best play would have."""
+class ScoreAndPar(NamedTuple):
+    """The score of a finished game, and its par."""
 
     score: int
     par: int
 
 
 class _Sheet(NamedTuple):
+    """A sheet while a game is replayed: its entries and the number of Poker+."""
+
     entries: tuple[int, ...]
     poker_plus: int
 
 
 def _write(solution: Solution, sheet: _Sheet, dice: Dice, name: str) -> _Sheet:
-    """The sheet after the dice are written into a box that is open to them."""
+    """Return the sheet after the dice are written into a box that is open to them."""
     poker = sheet.entries[boxes.POKER]
     box = boxes.BOX_INDEX[name]
     entries = list(sheet.entries)
@@ -57,6 +58,7 @@ def _write(solution: Solution, sheet: _Sheet, dice: Dice, name: str) -> _Sheet:
 
 
 def _is_legal(solution: Solution, decision: Decision) -> bool:
+    """True if the rules allow the choice in its position."""
     sheet, _, shown, rolls_left, choice = decision
     dice = tuple(sorted(shown))
     if choice[0] == "keep":
@@ -69,7 +71,8 @@ def _is_legal(solution: Solution, decision: Decision) -> bool:
 def _replay(
     solution: Solution, decisions: Sequence[Decision]
 ) -> tuple[list[list[Decision]], _Sheet]:
-    """The decisions by turn, checked to be one whole game, and the full sheet."""
+    """Return the decisions by turn and the full sheet. Raise ValueError if they are not one whole
+    legal game."""
     sheet = _Sheet(EMPTY_SHEET, 0)
     turns: list[list[Decision]] = [[]]
     kept: Dice = ()
@@ -99,25 +102,27 @@ def _replay(
     return turns, sheet
 
 
-class FixedChance:
-    """Random numbers that depend on nothing but the seed, on any machine and in any version."""
+class HashChance:
+    """Random numbers from hashes of a seed: the same on every machine and in every version."""
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
         self._drawn = 0
 
     def below(self, bound: int) -> int:
+        """Return a number from 0 to below `bound`."""
         digest = sha256(self._seed + self._drawn.to_bytes(4, "big")).digest()
         self._drawn += 1
         return int.from_bytes(digest, "big") % bound
 
     def shuffled(self, faces: Sequence[int]) -> list[int]:
+        """Return the faces in random order."""
         rest = list(faces)
         return [rest.pop(self.below(len(rest))) for _ in faces]
 
 
-def tapes_of(turn: Sequence[Decision], chance: FixedChance) -> list[list[int]]:
-    """The tapes of the three rolls of a turn."""
+def roll_tapes(turn: Sequence[Decision], chance: HashChance) -> list[list[int]]:
+    """Return the tapes of the three rolls of a turn."""
     tapes: list[list[int]] = []
     kept: Counter[int] = Counter()
     for roll in range(ROLLS):
@@ -132,12 +137,13 @@ def tapes_of(turn: Sequence[Decision], chance: FixedChance) -> list[list[int]]:
 
 
 def _par(solution: Solution, turns: Sequence[Sequence[Decision]]) -> int:
+    """Return the final score of best play on the tapes of these turns."""
     shown = [sorted(decision.dice) for turn in turns for decision in turn]
-    chance = FixedChance(bytes(face for dice in shown for face in dice))
+    chance = HashChance(bytes(face for dice in shown for face in dice))
     sheet = _Sheet(EMPTY_SHEET, 0)
     for turn in turns:
         dice: Dice = ()
-        for rolls_left, tape in zip((2, 1, 0), tapes_of(turn, chance), strict=True):
+        for rolls_left, tape in zip((2, 1, 0), roll_tapes(turn, chance), strict=True):
             dice = tuple(sorted((*dice, *tape[: 5 - len(dice)])))
             choice = solution.best_choice(sheet.entries, sheet.poker_plus, dice, rolls_left)
             if choice[0] == "write":
@@ -147,8 +153,8 @@ def _par(solution: Solution, turns: Sequence[Sequence[Decision]]) -> int:
     return boxes.total(sheet.entries, sheet.poker_plus, solution.variant.upper_bonus)
 
 
-def par(solution: Solution, decisions: Sequence[Decision]) -> Scored:
-    """The score of a finished game and its par, from all its decisions in order."""
+def par(solution: Solution, decisions: Sequence[Decision]) -> ScoreAndPar:
+    """Return the score of a finished game and its par, from all its decisions in order."""
     turns, sheet = _replay(solution, decisions)
     score = boxes.total(sheet.entries, sheet.poker_plus, solution.variant.upper_bonus)
-    return Scored(score, _par(solution, turns))
+    return ScoreAndPar(score, _par(solution, turns))

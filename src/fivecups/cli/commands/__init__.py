@@ -1,5 +1,4 @@
-"""One module a command: what can be typed, and what is called for it.
+"""The commands, one module each: their arguments, and the calls they make.
 
-Typer imports all of them to show the help, so whatever takes time to import is imported inside the
-functions.
+Typer imports all of them to show the help, so slow imports are made inside the functions.
 """

@@ -7,7 +7,15 @@ from typing import Annotated
 
 import typer
 
-from ..common import GameName, Language, Options, UsageError, find_game, read_options, settings_of
+from ..arguments import (
+    GameName,
+    Language,
+    Options,
+    UsageError,
+    find_game,
+    game_settings_errors,
+    read_options,
+)
 
 
 def play(
@@ -33,22 +41,22 @@ def play(
     from fivecups.texts import Texts, Wording
 
     from ..terminal.coach import coach_for
-    from ..terminal.match import HUMAN, play_match
+    from ..terminal.game_loop import HUMAN, play_match
     from ..terminal.prompt import Prompt, Stopped
-    from ..terminal.table import show_result
+    from ..terminal.view_text import show_result
 
-    found = find_game(game)
+    played_game = find_game(game)
     texts = Texts(lang)
     if record is not None and not record.parent.is_dir():
         raise UsageError(f"--record {record}: there is no folder {record.parent}")
-    seats = max(2, found.seat_counts[0]) if players is None else players
-    with settings_of(found, lang):
-        match = Match(found, seats, read_options(found, option), RandomChance(seed))
-    bot_name = bot or best_bot(found.name)
+    seats = max(2, played_game.seat_counts[0]) if players is None else players
+    with game_settings_errors(played_game, lang):
+        match = Match(played_game, seats, read_options(played_game, option), RandomChance(seed))
+    bot_name = bot or best_bot(played_game.name)
     console = Console()
     with console.status(texts.say("preparing-bots")):
         bots = {
-            seat: make_bot(bot_name, found.name, match.state.options, f"{seed} {seat}")
+            seat: make_bot(bot_name, played_game.name, match.state.options, f"{seed} {seat}")
             for seat in range(1, seats)
         }
     names = [
@@ -56,7 +64,7 @@ def play(
         *(texts.say("bot-name", number=seat) for seat in range(1, seats)),
     ]
     match.record.names = tuple(names)
-    prompt = Prompt(console, Wording(found, texts, names, HUMAN), coach_for(found))
+    prompt = Prompt(console, Wording(played_game, texts, names, HUMAN), coach_for(played_game))
     try:
         play_match(match, bots, prompt)
         show_result(console, prompt.wording, match)

@@ -1,4 +1,4 @@
-"""`fivecups replay` and `fivecups verify`: recorded games."""
+"""`fivecups replay` and `fivecups verify`: show and verify recorded games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from typing import Annotated
 
 import typer
 
-from ..common import Json, Language, UsageError, find_game, harmless, names_of, print_json, say
+from ..arguments import (
+    Json,
+    Language,
+    UsageError,
+    escape_control_characters,
+    find_game,
+    player_names,
+    print_json,
+    say,
+)
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
 
@@ -33,15 +42,15 @@ def replay(
     game = find_game(record.game)
     if seat is not None and not 1 <= seat <= record.seats:
         raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
-    steps = list(replay_steps(game, record))  # what differs is said before anything is shown
+    steps = list(replay_steps(game, record))  # A difference is reported before anything is printed.
     check_result(steps[-1].match, record)
-    eyes = None if seat is None else seat - 1
+    observer = None if seat is None else seat - 1
     texts = Texts(lang)
     console = Console()
     for step in steps:
-        wording = Wording(game, texts, names_of(record, step.number), eyes)
-        for event in seen(step.events, eyes):
-            line = Text(harmless(wording.event(event)))
+        wording = Wording(game, texts, player_names(record, step.number), observer)
+        for event in seen(step.events, observer):
+            line = Text(escape_control_characters(wording.event(event)))
             console.print(line.append(f"  {event.rule}", "dim") if why else line)
 
 
@@ -69,5 +78,5 @@ def verify(file: RecordFile, json: Json = False) -> None:
         if report.by_rules
         else "of an earlier version, whose rules are not here to check the moves by"
     )
-    told = f"{file}: {report.game}, {report.moves} moves, {outcome}: {rules}, {dice}."
-    say(told)
+    summary = f"{file}: {report.game}, {report.moves} moves, {outcome}: {rules}, {dice}."
+    say(summary)

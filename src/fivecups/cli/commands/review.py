@@ -1,4 +1,4 @@
-"""`fivecups review`: what a finished game has to teach."""
+"""`fivecups review`: the review of a finished game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ..common import Json, Language, UsageError, find_game, names_of, print_json
+from ..arguments import Json, Language, UsageError, find_game, player_names, print_json
 from .records import RecordFile
 
 
@@ -22,7 +22,7 @@ def review(
     from fivecups.records import read
     from fivecups.texts import Texts, Wording
 
-    from ..terminal.review import Told, with_progress
+    from ..terminal.review_text import ReviewPrinter, with_progress
 
     record = read(file)
     game = find_game(record.game)
@@ -35,12 +35,12 @@ def review(
     texts = Texts(lang)
     if replay(game, record).result is None:
         raise ReplayError("result", "the game is not finished")
-    found = with_progress(record)
+    analysis = with_progress(record)
     if json:
-        print_json(found)
+        print_json(analysis)
         return
-    told = Told(Wording(game, texts, names_of(record)), found)
-    for one in found.seats:
-        if seat is None or one.seat == seat - 1:
-            told.seat(one)
-    told.footnotes()
+    printer = ReviewPrinter(Wording(game, texts, player_names(record)), analysis)
+    for seat_review in analysis.seats:
+        if seat is None or seat_review.seat == seat - 1:
+            printer.seat(seat_review)
+    printer.footnotes()

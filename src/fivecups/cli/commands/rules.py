@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ..common import GAME_NAMES, Json, Language, find_game, print_json
+from ..arguments import GAME_NAMES, Json, Language, find_game, print_json
 
 
 def rules(

@@ -1,8 +1,8 @@
-"""`fivecups serve`: open a house."""
+"""`fivecups serve`: start a house."""
 
 from __future__ import annotations
 
-from ..common import UsageError
+from ..arguments import UsageError
 from ..settings import HouseSettings, with_settings
 
 
@@ -19,7 +19,7 @@ def serve(settings: HouseSettings) -> None:
     from fivecups.web.server.serve import run_house
     from fivecups.web.server.workers import check_workers
 
-    from ..settings.house import settings_of_house
+    from ..settings.server_settings import server_settings
 
     database = settings.database_url()
     try:
@@ -29,7 +29,7 @@ def serve(settings: HouseSettings) -> None:
         raise UsageError(str(error)) from error
     settings.make_data_folder()
     try:
-        house = settings_of_house(settings)
+        house = server_settings(settings)
         run_house(house, settings.host, settings.port, settings.browser, settings.workers)
     except StorageError as error:
         raise UsageError(f"the database cannot be opened: {error}") from error

@@ -1,4 +1,4 @@
-"""`fivecups simulate`: many games between bots."""
+"""`fivecups simulate`: play many games between bots."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..common import (
+from ..arguments import (
     GameName,
     Json,
     Options,
     console_for_errors,
     find_game,
+    game_settings_errors,
     print_json,
     print_table,
     read_options,
-    rounds_a_game,
-    settings_of,
+    rounds_per_game_text,
 )
 
 if TYPE_CHECKING:
@@ -35,18 +35,17 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Let bots play many games and show their speed, mean scores and shares of wins."""
-    from rich.progress import Progress
-
     from fivecups.lab import simulate as run
+    from fivecups.lab.progress_bar import progress_bar
 
-    found = find_game(game)
-    options = read_options(found, option)
+    chosen_game = find_game(game)
+    options = read_options(chosen_game, option)
     names = tuple(name.strip() for name in bots.split(","))
-    with settings_of(found), Progress(console=console_for_errors(), transient=True) as progress:
-        task = progress.add_task("playing", total=games)
-        simulation = run(
-            found, players, games, names, options, seed, lambda: progress.advance(task)
-        )
+    with (
+        game_settings_errors(chosen_game),
+        progress_bar("playing", games, console_for_errors()) as bar,
+    ):
+        simulation = run(chosen_game, players, games, names, options, seed, bar.advance)
     if json:
         print_json(simulation)
     else:
@@ -56,7 +55,7 @@ def simulate(
 def show(simulation: Simulation) -> None:
     print_table(
         f"{simulation.games} games, {simulation.decisions} decisions,"
-        f" {simulation.decisions_per_second:,.0f} a second{rounds_a_game(simulation.rounds)}",
+        f" {simulation.decisions_per_second:,.0f} a second{rounds_per_game_text(simulation.rounds)}",
         ("seat", "bot", "mean score", "win share"),
         (
             (str(seat), name, f"{score:.2f}", f"{share:.1%}")

@@ -9,7 +9,7 @@ import typer
 
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption, ZerosOption
 
-from ..common import Json, UsageError, console_for_errors, print_json
+from ..arguments import Json, UsageError, console_for_errors, print_json
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 SCORES = (200, 250, 300, 400)
@@ -31,7 +31,7 @@ def solve(
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Solve again, even if the solution is on disk.")
     ] = False,
-    spread: Annotated[
+    fill_distribution: Annotated[
         bool,
         typer.Option("--spread", help="Also how the final score is spread; takes some seconds."),
     ] = False,
@@ -41,39 +41,38 @@ def solve(
     if game != "poker-dice":
         raise UsageError(f"only poker-dice can be solved exactly, not {game!r}")
     from rich.console import Console
-    from rich.progress import Progress
 
-    from fivecups.bots.poker_dice.distribution.scores import final_scores
+    from fivecups.bots.poker_dice.distribution.final_scores import final_scores
     from fivecups.bots.poker_dice.solver.solve import reachable_sheets
     from fivecups.bots.poker_dice.solver.solve import solve as solve_exactly
+    from fivecups.lab.progress_bar import progress_bar
 
-    with Progress(console=console_for_errors(), transient=True) as progress:
-        task = progress.add_task("solving", total=1.0)
+    with progress_bar("solving", console=console_for_errors()) as bar:
         began = perf_counter()
         solution = solve_exactly(
             upper_bonus=upper_bonus,
             joker=joker,
             zeros=zeros,
             cache=not fresh,
-            progress=lambda done, total: progress.update(task, completed=done, total=total),
+            progress=bar.update,
         )
         seconds = perf_counter() - began
         expected, deviation = solution.expected_score(), solution.standard_deviation()
-        scores = final_scores(solution) if spread else None
+        scores = final_scores(solution) if fill_distribution else None
     states = reachable_sheets(upper_bonus)
     if json:
-        found: dict[str, object] = {
+        output: dict[str, object] = {
             "expected_score": expected,
             "standard_deviation": deviation,
             "states": states,
             "seconds": seconds,
         }
         if scores is not None:
-            found["quantiles"] = {str(chance): scores.quantile(chance) for chance in QUANTILES}
-            found["chance_of_at_least"] = {
+            output["quantiles"] = {str(chance): scores.quantile(chance) for chance in QUANTILES}
+            output["chance_of_at_least"] = {
                 str(score): scores.chance_of_at_least(score) for score in SCORES
             }
-        print_json({**found, "upper_bonus": upper_bonus, "joker": joker, "zeros": zeros})
+        print_json({**output, "upper_bonus": upper_bonus, "joker": joker, "zeros": zeros})
         return
     console = Console()
     console.print(f"Poker Dice, upper bonus {upper_bonus}, joker {joker}, zeros {zeros}")

@@ -1,4 +1,4 @@
-"""`fivecups tournament`: which bot is stronger."""
+"""`fivecups tournament`: compare the strength of bots."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..common import (
+from ..arguments import (
     GameName,
     Json,
     Options,
     console_for_errors,
     find_game,
+    game_settings_errors,
     print_json,
     print_table,
     read_options,
-    rounds_a_game,
-    settings_of,
+    rounds_per_game_text,
 )
 
 if TYPE_CHECKING:
@@ -53,28 +53,28 @@ def tournament(
 ) -> None:
     """Let bots play each other in all seats on the same dice; show win shares and ratings."""
     from fivecups.lab import run_tournament
-    from fivecups.lab.progress import counted
+    from fivecups.lab.progress_bar import progress_bar
     from fivecups.lab.tournament import plots
 
-    found = find_game(game)
+    chosen_game = find_game(game)
     names = tuple(name.strip() for name in bots.split(","))
     if plot is not None:
         plots.check(plot)
     with (
-        settings_of(found),
-        counted("playing", -(-games // players) * players, console_for_errors()) as progress,
+        game_settings_errors(chosen_game),
+        progress_bar("playing", -(-games // players) * players, console_for_errors()) as bar,
     ):
         outcome = run_tournament(
-            found,
+            chosen_game,
             players,
             names,
             games,
-            read_options(found, option),
+            read_options(chosen_game, option),
             seed,
             workers,
             ray,
             save,
-            progress,
+            bar.advance,
         )
     if plot is not None:
         plots.plot(outcome, plot)
@@ -89,18 +89,18 @@ def show(outcome: Tournament) -> None:
 
     print_table(
         f"{outcome.games} games on {outcome.deals} deals, seed {outcome.seed}"
-        f"{rounds_a_game(outcome.rounds)}; fair {outcome.fair_share:.1%}",
+        f"{rounds_per_game_text(outcome.rounds)}; fair {outcome.fair_share:.1%}",
         ("bot", "win share", "less the others", "score", "rating", "ms"),
         (
             (
-                one.bot + (f" ×{one.seats}" if one.seats > 1 else ""),
-                percent(one.win_share),
-                percent(one.paired, "+"),
-                f"{one.mean_score.mean:.2f}",
-                f"{one.rating.mean:.0f} ± {one.rating.high - one.rating.mean:.0f}",
-                f"{one.milliseconds:.2f}",
+                standing.bot + (f" ×{standing.seats}" if standing.seats > 1 else ""),
+                percent(standing.win_share),
+                percent(standing.paired, "+"),
+                f"{standing.mean_score.mean:.2f}",
+                f"{standing.rating.mean:.0f} ± {standing.rating.high - standing.rating.mean:.0f}",
+                f"{standing.milliseconds:.2f}",
             )
-            for one in outcome.standings
+            for standing in outcome.standings
         ),
     )
     shares = ", ".join(f"{share.mean:.1%}" for share in outcome.seat_shares)

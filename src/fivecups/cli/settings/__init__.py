@@ -1,6 +1,7 @@
-"""How a house is run: what can be set, and by command line, environment or file, in this order."""
+"""Settings of a house. A value on the command line overrides the environment, and the environment
+overrides the file."""
 
-from .declared import HouseSettings
+from .definitions import HouseSettings
 from .options import with_settings
 
 __all__ = ["HouseSettings", "with_settings"]

@@ -1,4 +1,4 @@
-"""Settings as options of a command."""
+"""Settings as command line options."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 import typer
 
-from .sources import CONFIG, FIELDS, option_of, read_settings, variable_of
-from .values import yes_or_no
+from .setting_sources import CONFIG, FIELDS, option_of, read_settings, variable_of
+from .value_parsers import yes_or_no
 
 Command = Callable[..., None]
 
@@ -27,8 +27,9 @@ ConfigFile = Annotated[
 
 
 def with_settings(*names: str) -> Callable[[Command], Command]:
-    """Gives a command the settings as its first argument, and these of them as options: all, if
-    none is named. Those that are no options come from the environment or the file."""
+    """Return a decorator that passes the settings to a command as its first argument. The settings
+    in `names` (all if empty) become options of the command; the others are read from the
+    environment or the file."""
     chosen = names or tuple(FIELDS)
 
     def decorate(command: Command) -> Command:
@@ -43,9 +44,9 @@ def with_settings(*names: str) -> Callable[[Command], Command]:
 
         parameters = [*own, *declared]
         run.__dict__.pop("__wrapped__")
-        run.__annotations__ = {one.name: one.annotation for one in parameters}
+        run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
         run.__signature__ = signature(command).replace(  # type: ignore[attr-defined]
-            parameters=[one.replace(kind=Parameter.KEYWORD_ONLY) for one in parameters]
+            parameters=[parameter.replace(kind=Parameter.KEYWORD_ONLY) for parameter in parameters]
         )
         return run
 
@@ -54,15 +55,15 @@ def with_settings(*names: str) -> Callable[[Command], Command]:
 
 def _option(name: str) -> Parameter:
     field = FIELDS[name]
-    told, flag = field.metadata, field.metadata["reader"] is yes_or_no
-    default = told["shown"] or field.default
+    metadata, flag = field.metadata, field.metadata["reader"] is yes_or_no
+    default = metadata["shown"] or field.default
     declaration = option_of(name)
     option = typer.Option(
         f"{declaration}/--no-{declaration[2:]}" if flag else declaration,
-        metavar=told["metavar"],
+        metavar=metadata["metavar"],
         show_default=False,
         rich_help_panel="On and off" if flag else "Settings",
-        help=f"{told['help']} ({variable_of(name)}; default: {default})",
+        help=f"{metadata['help']} ({variable_of(name)}; default: {default})",
     )
     kind: Any = bool | None if flag else str | None
     return _keyword(name, Annotated[kind, option])

@@ -1,1 +1,1 @@
-"""A game in the terminal: the table as text, questions to a person, advice, a review in words."""
+"""A game in the terminal: the table as text, questions to a person, the coach, a review as text."""

@@ -1,4 +1,4 @@
-"""Asking a person in the terminal: lists, forms and what they may type besides."""
+"""Questions to a person in the terminal: lists, forms, and special commands."""
 
 from __future__ import annotations
 
@@ -12,36 +12,33 @@ from rich.text import Text
 from fivecups.engine import Amount, Answer, Ask, Fields, Form, Match, OneOf, Refusal, SomeOf
 from fivecups.texts import Wording
 
-from ..common import is_number
+from ..arguments import is_number
 from .coach import Advise
 
 HUMAN = 0
 LETTERS = "abcdefghijklmnoprstuvwxyz"
-"""Without q, which leaves the game."""
+"""Letters that a person types for listed choices, without q, which leaves the game."""
 
 LEAVE = "q"
-LEAVE_IN_FULL = "quit"
-"""Leaves the game even where q is a die."""
+QUIT = "quit"
+"""The word that a person types to leave the game, even if q is the face of a die."""
 
 NONE = "0"
-"""Typed for no dice, or for none of several things."""
+"""The text that a person types to choose no dice, or none of several values."""
 
-LONG_LIST = 16
-MANY_DICE = 6
-"""More ways than this to choose dice are typed instead of listed."""
+MAX_LINES_IN_ONE_COLUMN = 16
+MAX_DICE_CHOICES_LISTED = 6
+"""Number of choices of dice above which they are typed instead of listed."""
 
 
 class Stopped(Exception):
-    """The person wants to leave the game."""
+    """Raised if the person wants to leave the game."""
 
 
 class Prompt:
-    """Asks one person. Answers go by letters; dice may be typed as they lie; "?" asks the coach,
-    "!" why, "q" leaves.
-
-    Where letters are faces of dice, as in Dice Town, they stand for the dice, and only "quit"
-    leaves.
-    """
+    """Asks a person in the terminal and reads the answers. Choices are typed as letters and dice by
+    their faces; "?" asks the coach, "!" shows the rule, "q" leaves. If letters are faces of dice,
+    as in Dice Town, they stand for the dice, and only "quit" leaves."""
 
     def __init__(self, console: Console, wording: Wording, advise: Advise | None) -> None:
         self.console = console
@@ -50,20 +47,20 @@ class Prompt:
         self.last_rule = ""
 
     def ask(self, match: Match[Any]) -> tuple[Ask, Answer] | None:
-        """The ask that the person chose to answer, with a legal answer to it; None for silence, if
-        nobody waits for an answer."""
+        """Return the ask that the person chose, with a legal answer to it, or None if the person
+        stays silent while no answer is required."""
         asks = match.asks(HUMAN)
-        silence_will_do = asks[0].optional
+        may_stay_silent = asks[0].optional
         while True:
             sentence = (
                 self.wording.texts.say("you-may-speak")
-                if silence_will_do
+                if may_stay_silent
                 else self.wording.ask(asks[0])
             )
             self.console.print(sentence, style="bold", highlight=False, markup=False)
             options = self._options(asks)
             typed = self._listen(self._show(options), options)
-            if typed == "" and silence_will_do:
+            if typed == "" and may_stay_silent:
                 return None
             if isinstance(typed, str):
                 self._help(typed, match, asks[0])
@@ -78,36 +75,36 @@ class Prompt:
             self.complain(self.wording.refusal(refusal))
 
     def _options(self, asks: Iterable[Ask]) -> list[tuple[Ask, Any]]:
-        found: list[tuple[Ask, Any]] = []
+        options: list[tuple[Ask, Any]] = []
         for ask in asks:
-            found += (
+            options += (
                 [(ask, ask.choices)]
                 if isinstance(ask.choices, Form)
                 else [(ask, choice) for choice in ask.choices]
             )
-        return found
+        return options
 
     def _show(self, options: list[tuple[Ask, Any]]) -> dict[str, tuple[Ask, Any]]:
-        """Print the options and return them by the letters under which they stand. Many ways to
-        choose dice are not listed."""
+        """Print the options, each a pair of ask and answer, and return them by the letters to type.
+        Long lists of dice are not printed; the dice are typed instead."""
         dice = [option for option in options if self._dice_of(option) is not None]
-        typed = dice if len(dice) > MANY_DICE else []
+        typed = dice if len(dice) > MAX_DICE_CHOICES_LISTED else []
         shown = [option for option in options if option not in typed]
         free = "".join(letter for letter in LETTERS if letter not in self._faces(options))
         listed = {_letters(number, free): option for number, option in enumerate(shown)}
         lines = [f"{key}  {self._label(*option)}" for key, option in listed.items()]
-        if len(lines) > LONG_LIST:
+        if len(lines) > MAX_LINES_IN_ONE_COLUMN:
             self.console.print(Columns(map(Text, lines), padding=(0, 3)), highlight=False)
         else:
             for line in lines:
                 self.console.print(f"  {line}", highlight=False, markup=False)
         if typed:
-            self.console.print(f"  {self._how_to_type(typed)}", style="dim", highlight=False)
+            self.console.print(f"  {self._typing_hint(typed)}", style="dim", highlight=False)
         return listed
 
-    def _how_to_type(self, typed: Sequence[tuple[Ask, Any]]) -> str:
-        """How dice are typed, with an example from those that can be chosen; and how to leave, if q
-        is one of them."""
+    def _typing_hint(self, typed: Sequence[tuple[Ask, Any]]) -> str:
+        """Return the hint for typing dice, with an example; and how to leave, if q is the face of a
+        die."""
         example = next((answer[1] for _, answer in typed if len(answer[1]) == 2), typed[-1][1][1])
         hint = self.wording.texts.say("type-the-dice", example=" ".join(map(str, example)))
         return (
@@ -115,7 +112,7 @@ class Prompt:
         )
 
     def _faces(self, options: Iterable[tuple[Ask, Any]]) -> set[str]:
-        """The letters that stand for dice in these options."""
+        """Return the letters that stand for dice in these options."""
         return {
             letter
             for option in options
@@ -129,8 +126,8 @@ class Prompt:
         return self.wording.ask(ask) if ask.optional else self.wording.texts.say("fill-in")
 
     def _dice_of(self, option: tuple[Ask, Any]) -> str | None:
-        """How the dice of an answer would be typed, if dice are all that it chooses, in any
-        order."""
+        """Return the dice that an option's answer chooses as sorted text, or None if the answer
+        chooses anything but dice."""
         ask, answer = option
         if (
             isinstance(answer, Form)
@@ -138,18 +135,19 @@ class Prompt:
             or self.wording.game.words.get(ask.says[answer[0]][0]) != "dice"
         ):
             return None
-        return _in_order("".join(map(str, answer[1])))
+        return _sorted_dice("".join(map(str, answer[1])))
 
     def _listen(
         self, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]]
     ) -> tuple[Ask, Any] | str:
-        """The option that was typed, by its letters or its dice, or else the words themselves."""
+        """Read a line from the person. Return the option that was typed, by its letters or its
+        dice, or the text itself if it is no option."""
         typed = self.console.input("[bold]> [/]").strip().lower()
-        if typed == LEAVE_IN_FULL or (typed == LEAVE and LEAVE not in self._faces(options)):
+        if typed == QUIT or (typed == LEAVE and LEAVE not in self._faces(options)):
             raise Stopped
         if typed in listed:
             return listed[typed]
-        dice = "" if typed == NONE else _in_order(typed)
+        dice = "" if typed == NONE else _sorted_dice(typed)
         by_dice = (option for option in options if typed and self._dice_of(option) == dice)
         return next(by_dice, typed)
 
@@ -172,7 +170,7 @@ class Prompt:
             label = f"{path}-{name}" if path else name
             if isinstance(inner, Fields):
                 answer[name] = self._fields(ask, inner, default[name], label)
-            elif _only_one_way(inner):
+            elif _has_one_value(inner):
                 answer[name] = default[name]
             else:
                 answer[name] = self._field(ask, inner, default[name], label)
@@ -186,7 +184,7 @@ class Prompt:
                 .strip()
                 .lower()
             )
-            if typed in (LEAVE, LEAVE_IN_FULL):
+            if typed in (LEAVE, QUIT):
                 raise Stopped
             value = default if not typed else self._value(inner, typed)
             refusal = inner.check(value, title)
@@ -195,7 +193,7 @@ class Prompt:
             self.complain(self.wording.refusal(self._in_words(refusal, path)))
 
     def _in_words(self, refusal: Refusal, path: str) -> Refusal:
-        """The same with the values that a field can take in words."""
+        """Return the refusal of a form's field with the field's allowed values in words."""
         if "values" not in refusal.data:
             return refusal
         kind = self._kind(path)
@@ -238,18 +236,18 @@ class Prompt:
 
 
 def _letters(number: int, letters: str = LETTERS) -> str:
-    """a, b, …, z, aa, ab, …"""
+    """Return the letters of choice `number`: a, b, …, z, aa, ab, …"""
     head, last = divmod(number, len(letters))
     return (_letters(head - 1, letters) if head else "") + letters[last]
 
 
-def _in_order(dice: str) -> str:
-    """Dice as they are typed, in whatever order and with or without spaces, put the same way."""
+def _sorted_dice(dice: str) -> str:
+    """Return typed dice in sorted order without spaces, so that they can be compared."""
     return "".join(sorted("".join(dice.lower().split())))
 
 
-def _only_one_way(field: Amount | OneOf | SomeOf) -> bool:
-    """Whether a field leaves nothing to choose."""
+def _has_one_value(field: Amount | OneOf | SomeOf) -> bool:
+    """True if a form's field has only one possible value."""
     return (
         field.low == field.high
         if isinstance(field, Amount)

@@ -1,1 +1,1 @@
-"""Dice Town at a compiled table: the base game, Wild West and the Indians."""
+"""Compiled Dice Town: the base game, Wild West and the Indians."""

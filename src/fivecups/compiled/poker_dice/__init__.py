@@ -1,1 +1,1 @@
-"""Poker Dice at a compiled table, with all its options."""
+"""Compiled Poker Dice, with all its options."""

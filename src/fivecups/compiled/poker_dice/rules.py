@@ -1,7 +1,7 @@
-"""The rules of Poker Dice, compiled (PD-2 to PD-7, PD-11, PD-30 to PD-32, PD-40).
+"""The compiled rules of Poker Dice (PD-2 to PD-7, PD-11, PD-30 to PD-32, PD-40).
 
-A decision is the place of an answer in the list that the readable game gives (`play_on`): first
-what may be set aside, fewest dice first, then the boxes that may be written, in their order.
+An answer is its index in the readable game's list of choices (`play_on`): first the dice that may
+be set aside, fewest first, then the boxes that may be written, in their order.
 """
 
 from __future__ import annotations
@@ -17,10 +17,18 @@ from fivecups.games.poker_dice.boxes import (
 from fivecups.games.poker_dice.boxes import POKER_PLUS as POKER_PLUS_POINTS
 from fivecups.games.poker_dice.state import LAST_ROLL, LAST_ROUND
 
-from ..chance import below
-from ..dice import FIRST_PART, POWER, SIZE, UP_TO, WEIGHTS, bits_in, nth_bit, rolled
-from ..door import Ints, Tables, inner
-from .layout import (
+from ..chance import DICE_ADDRESS, roll_number, seek
+from ..dice_codes import (
+    FIRST_PART,
+    SIZE,
+    UP_TO,
+    WEIGHTS,
+    bits_in,
+    nth_bit,
+    rolled,
+)
+from ..jit import Ints, Tables, inner
+from .state_layout import (
     BONUS_FROM,
     BOX_COUNT,
     CLASSIC_JOKER,
@@ -47,22 +55,23 @@ FIVE_OF = tuple([5 * weight for weight in WEIGHTS])
 
 @inner
 def begin(s: Ints, t: Tables) -> None:
-    """PD-2: the first of the thirteen rounds."""
+    """Begin a game: start the first of the thirteen rounds and roll (PD-2)."""
     s[ROUND] = 1
     roll(s, t, 0)
 
 
 @inner
 def roll(s: Ints, t: Tables, kept: int) -> None:
-    """PD-3: roll all dice but those set aside."""
+    """Roll all dice but those with the code `kept`, which were set aside (PD-3)."""
     count = 5 - t[SIZE + kept]
-    s[DICE] = kept + rolled(t, count, below(s, POWER[count]))
+    seek(s, DICE_ADDRESS, s[SEAT], s[ROUND], s[ROLLS], 0)
+    s[DICE] = kept + rolled(t, count, roll_number(s, count))
     s[ROLLS] += 1
 
 
 @inner
 def five_of(dice: int) -> int:
-    """The face of five equal dice, or 0."""
+    """Return the face that all five dice of this code show, or 0 if they are not all equal."""
     for face in range(1, 7):
         if dice == FIVE_OF[face]:
             return face
@@ -71,15 +80,16 @@ def five_of(dice: int) -> int:
 
 @inner
 def is_joker(s: Ints, poker: int) -> bool:
-    """PD-31, PD-32."""
+    """True if the current dice count as a joker; `poker` is the seat's entry of the Poker box
+    (PD-31, PD-32)."""
     if poker == EMPTY or (poker != POKER_POINTS and not s[CLASSIC_JOKER]):
         return False
     return five_of(s[DICE]) > 0
 
 
 @inner
-def open_boxes(s: Ints, t: Tables) -> int:
-    """PD-6, PD-31: the boxes in which the dice may be written now, one bit each."""
+def legal_boxes(s: Ints, t: Tables) -> int:
+    """Return the bit set of the boxes in which the current dice may be written (PD-6, PD-31)."""
     seat = s[SEAT]
     free = ALL_BOXES & ~s[FILLED + seat]
     if is_joker(s, s[SHEETS + BOX_COUNT * seat + POKER]):
@@ -94,31 +104,33 @@ def open_boxes(s: Ints, t: Tables) -> int:
 
 
 @inner
-def keeps(s: Ints, t: Tables) -> int:
-    """PD-3, PD-4: how many answers set dice aside and roll on."""
+def keep_count(s: Ints, t: Tables) -> int:
+    """Return the number of answers that set dice aside and roll again (PD-3, PD-4)."""
     return t[UP_TO + 6 * s[DICE] + 4] if s[ROLLS] < LAST_ROLL else 0
 
 
 @inner
 def choices(s: Ints, t: Tables) -> int:
-    """How many answers the seat in turn has; none when the game is over."""
-    return 0 if s[OVER] else keeps(s, t) + bits_in(open_boxes(s, t))
+    """Return the number of answers of the current seat; 0 when the game is over."""
+    return 0 if s[OVER] else keep_count(s, t) + bits_in(legal_boxes(s, t))
 
 
 @inner
 def take(s: Ints, t: Tables, answer: int) -> None:
-    """PD-3 to PD-5: dice are set aside, or the turn ends with a box written."""
-    keep = keeps(s, t)
+    """Apply an answer, given by its index: set dice aside and roll again, or write a box and end
+    the turn (PD-3 to PD-5)."""
+    keep = keep_count(s, t)
     if answer < keep:
         roll(s, t, t[t[FIRST_PART + s[DICE]] + answer])
     else:
-        write(s, t, nth_bit(open_boxes(s, t), answer - keep))
+        write(s, t, nth_bit(legal_boxes(s, t), answer - keep))
         next_turn(s, t)
 
 
 @inner
 def write(s: Ints, t: Tables, box: int) -> None:
-    """PD-5, PD-30: the result goes into exactly one empty box, and may earn a Poker+."""
+    """Write the score of the current dice into an empty box and count a Poker+ if it is earned
+    (PD-5, PD-30)."""
     seat = s[SEAT]
     sheet = SHEETS + BOX_COUNT * seat
     poker = s[sheet + POKER]
@@ -131,7 +143,8 @@ def write(s: Ints, t: Tables, box: int) -> None:
 
 @inner
 def next_turn(s: Ints, t: Tables) -> None:
-    """PD-2, PD-40: every player takes one turn a round; after thirteen rounds every box is full."""
+    """Begin the next player's turn or the next round; after thirteen rounds the game is over (PD-2,
+    PD-40)."""
     if s[SEAT] + 1 < s[SEATS]:
         s[SEAT] += 1
     elif s[ROUND] < LAST_ROUND:
@@ -146,7 +159,8 @@ def next_turn(s: Ints, t: Tables) -> None:
 
 @inner
 def total(s: Ints, seat: int) -> int:
-    """PD-11, PD-40: upper sum, upper bonus, lower sum and 100 for each Poker+."""
+    """Return a seat's total: upper sum, upper bonus, lower sum and 100 for each Poker+ (PD-11,
+    PD-40)."""
     sheet = SHEETS + BOX_COUNT * seat
     upper, lower = 0, 0
     for box in range(BOX_COUNT):

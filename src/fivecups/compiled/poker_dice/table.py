@@ -1,4 +1,4 @@
-"""Many games of Poker Dice at once."""
+"""A batch of compiled games of Poker Dice."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ import numpy as np
 
 from fivecups.games.poker_dice import POKER_DICE
 
-from ..chance import SEED, below
-from ..door import Ints, Tables, compiled
-from ..tables import BEGIN, PLAY_OUT, WAIT, CompiledGames
-from .layout import OVER, SEAT, SEATS, blank, tables
+from ..batch import BEGIN, PLAY_OUT, WAIT, CompiledGames
+from ..chance import SEED, STREAM, below
+from ..jit import Ints, Tables, compiled
 from .rules import begin, choices, take, total
+from .state_layout import OVER, SEAT, SEATS, blank_state, tables
 
 
 @compiled()
 def advance(
     states: Any, t: Tables, actions: Ints, counts: Ints, seats_to_move: Ints, scores: Any
 ) -> int:
-    """Do with each game what its action says."""
-    luck: Any = np.zeros(1, dtype=np.int64)
+    """Apply an action to each game's state in place; fill in the number of choices, the seat to
+    move and the scores of each game. Return the number of answers chosen at random."""
+    luck: Any = np.zeros(2, dtype=np.int64)
     decisions = 0
     for game in range(len(states)):
         s, action = states[game], actions[game]
@@ -32,7 +33,7 @@ def advance(
         elif action == BEGIN:
             begin(s, t)
         elif action == PLAY_OUT:
-            luck[0] = ~s[SEED]
+            luck[STREAM] = ~s[SEED]
             count = choices(s, t)
             while count:
                 take(s, t, below(luck, count))
@@ -47,7 +48,7 @@ def advance(
 
 
 class PokerDiceGames(CompiledGames):
-    """So many games of Poker Dice."""
+    """A batch of compiled games of Poker Dice."""
 
     def __init__(self, number: int, seats: int, options: Mapping[str, Any] | None = None) -> None:
-        super().__init__(POKER_DICE, advance, tables(), blank, number, seats, options)
+        super().__init__(POKER_DICE, advance, tables(), blank_state, number, seats, options)

@@ -1,1 +1,1 @@
-"""A game being played: answers taken, matches, their records and replays, and play at random."""
+"""Playing games: taking answers, matches, records, replays and random play."""

@@ -1,4 +1,4 @@
-"""A match: a game being played, with the record from which it can be played again."""
+"""A match: a game in progress together with the record from which it can be replayed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ S = TypeVar("S", bound=State)
 
 
 class Match(Generic[S]):
-    """Plays a game: takes answers, refuses illegal ones, keeps the record and the events."""
+    """A game in progress. It takes legal answers, refuses illegal ones, and collects the record and
+    the events."""
 
     def __init__(
         self,
@@ -47,22 +48,21 @@ class Match(Generic[S]):
         return self.state.result
 
     def asks(self, seat: int) -> tuple[Ask, ...]:
-        """The questions that this seat may answer now."""
+        """Return the questions that `seat` may answer now."""
         return asks(self.state, seat)
 
     def view(self, seat: int | None) -> View[Any]:
-        """What a seat, or a spectator (None), may know now."""
+        """Return everything that `seat` (None: a spectator) may know now."""
         return self.game.view(self.state, seat)
 
     def refusal(self, seat: int, answer: object, ask: str | None = None) -> Refusal | None:
-        """None if the answer would be taken, else the reason. Changes nothing."""
+        """Return None if the answer would be taken, else the reason. The match is not changed."""
         return examine(self.state, seat, answer, ask).refusal
 
     def answer(self, seat: int, answer: object, ask: str | None = None) -> list[Event]:
-        """Take an answer and return what happened; raises :class:`Refused` and changes nothing if
-        it is not legal. `ask` is as in :func:`examine`.
-        """
-        legal = examine(self.state, seat, answer, ask).checked()
+        """Take an answer and return the events that follow from it. Raise :class:`Refused`, without
+        any change, if it is not legal. `ask` is as in :func:`examine`."""
+        legal = examine(self.state, seat, answer, ask).require_legal()
         ask = self.state.ask_id(seat, legal.part)
         taken = advance(self.state, seat, legal.answer, legal.part, self.source)
         self.state = taken.state
@@ -72,7 +72,7 @@ class Match(Generic[S]):
         return taken.events
 
     def copy(self) -> Self:
-        """An independent copy that draws from the same chance."""
+        """Return an independent copy that draws from the same source of chance."""
         twin = object.__new__(type(self))
         twin.game = self.game
         twin.source = self.source

@@ -1,4 +1,4 @@
-"""Playing at random, and worlds that look the same from a seat."""
+"""Random answers, random playouts, and random worlds that look the same to a seat."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from ..state import MAIN, State, awaited
 
 S = TypeVar("S", bound=State)
 
-TRIES = 20
-DOUBLINGS = 5
+MAX_ATTEMPTS = 20
+"""Number of random answers to a form that are tried before its default is taken."""
+
+ODDS_CYCLE = 5
+"""Number of attempts in a cycle. In a cycle the share of form fields that are filled in at random
+starts at all fields and is halved with every attempt."""
 
 
 def random_answer(state: State, seat: int, chance: Chance, part: int = MAIN) -> Any:
-    """A legal answer of this seat to a part of the open ask; every one of a list is as likely as
-    the others."""
+    """Return a random legal answer of `seat` to a part of the open ask. All choices of a list are
+    equally likely."""
     return _random_answer(state, seat, chance, *state.part(state.askings[-1], part))
 
 
@@ -39,32 +43,33 @@ def _random_form(
     question: Question[Any, ...],
     args: tuple[Any, ...],
 ) -> dict[str, Any]:
-    """A form filled in at random, with fewer and fewer fields until it is legal. The form itself
-    allows whatever is filled in so; only the question's own reason can refuse it."""
+    """Return a random legal answer to `form`. Only the question's own check (`reason`) can refuse a
+    filled form; then fewer and fewer fields are filled in, and at last the default is returned."""
     reason = question.reason
     answer: dict[str, Any] = form.sample(chance)
     if reason is None or reason(state, seat, answer, *args) is None:
         return answer
-    for number in range(1, TRIES):
-        answer = _filled_in(form.fields, form.default, chance, 1 << number % DOUBLINGS)
+    for number in range(1, MAX_ATTEMPTS):
+        answer = _fill_some_fields(form.fields, form.default, chance, 1 << number % ODDS_CYCLE)
         if reason(state, seat, answer, *args) is None:
             return answer
     return form.default
 
 
-def _filled_in(field: Field, default: Any, chance: Chance, odds: int) -> Any:
-    """One field in so many filled in at random, the rest left as they are: of a form whose fields
-    share one purse, hardly any answer is legal that fills in all of them."""
+def _fill_some_fields(field: Field, default: Any, chance: Chance, odds: int) -> Any:
+    """Return the default answer of a form field (or group) with about one in `odds` fields filled
+    in at random. Where all fields are paid from the same money, filling in every field is almost
+    never legal."""
     if isinstance(field, Fields):
         return {
-            name: _filled_in(inner, default[name], chance, odds)
+            name: _fill_some_fields(inner, default[name], chance, odds)
             for name, inner in field.fields.items()
         }
     return default if chance.below(odds) else field.sample(chance)
 
 
 def play_out(state: State, chance: Chance) -> int:
-    """Answer at random for everybody to the end of the game; returns the number of answers."""
+    """Give random answers for all seats until the game is over. Return the number of answers."""
     askings, questions, below = state.askings, state.rules.questions, chance.below
     decisions = 0
     while state.result is None:
@@ -89,13 +94,13 @@ def play_out(state: State, chance: Chance) -> int:
 
 
 def twin(game: Game[S], state: S, seat: int | None, chance: Chance) -> S:
-    """Another world that this seat cannot tell from the state: the unknown dealt again, others'
-    sealed answers too."""
-    other = game.redeal(state, seat, chance)
-    for asking in other.askings:
+    """Return another world that `seat` cannot tell from `state`: hidden things and other seats'
+    sealed answers are drawn anew."""
+    world = game.redeal(state, seat, chance)
+    for asking in world.askings:
         for answered in asking.answers:
             if answered != seat:
                 asking.answers[answered] = _random_answer(
-                    other, answered, chance, *other.part(asking, MAIN)
+                    world, answered, chance, *world.part(asking, MAIN)
                 )
-    return other
+    return world

@@ -1,4 +1,4 @@
-"""The record of a game: all that is needed to play it again."""
+"""The record of a game: everything needed to replay it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..events import Result
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One answer, and what chance added to it."""
+    """A move in a record: an answer of a seat, with the draws of chance that followed it."""
 
     seat: int
     ask: str
@@ -23,8 +23,8 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """Whoever had a seat before somebody took it over: its moves up to number `until` are theirs.
-    A bot has no name."""
+    """A previous player of a seat that another player took over: the seat's moves up to number
+    `until` are theirs. `name` is None for a bot."""
 
     seat: int
     until: int
@@ -35,8 +35,8 @@ class Earlier:
 class Record:
     """A game as the list of its answers and draws.
 
-    `names` are the names by seat of those who played to the end, and `earlier` are those whose
-    seats they took over, for people; the rules do not read them.
+    `names` are the names by seat of those who played to the end; `earlier` lists the players whose
+    seats they took over. Both are for readers only, not for the rules.
     """
 
     game: str
@@ -50,9 +50,10 @@ class Record:
     earlier: tuple[Earlier, ...] = ()
 
     def names_at(self, move: int) -> tuple[str, ...]:
-        """The names by seat of those who had the seats when this move was made; "" for a bot."""
+        """Return the names by seat of those who had the seats when move number `move` was made; ""
+        for a bot."""
         names = [*self.names, *[""] * (self.seats - len(self.names))]
-        for one in reversed(self.earlier):
-            if move <= one.until:
-                names[one.seat] = one.name or ""
+        for player in reversed(self.earlier):
+            if move <= player.until:
+                names[player.seat] = player.name or ""
         return tuple(names)

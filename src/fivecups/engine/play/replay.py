@@ -1,4 +1,4 @@
-"""Playing a record again, step by step."""
+"""Replaying a record step by step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ S = TypeVar("S", bound=State)
 
 
 class ReplayError(ValueError):
-    """A record and the rules differ; `place` says where: "opening", "move 17" or "result"."""
+    """The exception for a difference between a record and the rules; `place` says where: "opening",
+    "move 17" or "result"."""
 
     def __init__(self, place: str, problem: str) -> None:
         super().__init__(f"{place}: {problem}")
@@ -25,9 +26,9 @@ class ReplayError(ValueError):
         self.problem = problem
 
 
-class Replayed(NamedTuple, Generic[S]):
-    """The opening (number 0) or a move of a record, played again: the match, which goes on with the
-    next step, the events, and what was drawn."""
+class ReplayedStep(NamedTuple, Generic[S]):
+    """A step of a replay: the opening (number 0) or a move. `match` is the match after it and
+    changes with the next step; `events` and `draws` belong to this step."""
 
     number: int
     match: Match[S]
@@ -40,18 +41,18 @@ class Replayed(NamedTuple, Generic[S]):
 
 
 def place_of(number: int) -> str:
-    """A step of a replay as errors name it."""
+    """Return the name of a replay step for error messages: "opening" or "move 17"."""
     return f"move {number}" if number else "opening"
 
 
 def replay_steps(
     game: Game[S], record: Record, chance: Chance | None = None
-) -> Iterator[Replayed[S]]:
-    """Play a record again by the rules, move by move.
+) -> Iterator[ReplayedStep[S]]:
+    """Replay a record by the rules and yield every step.
 
-    Chance comes from the record's draws, or from `chance`, so that both can be compared. Raises
-    :class:`ReplayError` with the place of the first difference: an answer that is not legal, a draw
-    that the rules did not ask for or that is missing.
+    Chance comes from the record's draws, or from `chance` if given, so that both can be compared.
+    Raise :class:`ReplayError` with the place of the first difference: an illegal answer, a missing
+    draw, or a draw that the rules did not ask for.
     """
     if record.game != game.name:
         raise ReplayError("opening", f"the record is of {record.game}, not of {game.name}")
@@ -65,21 +66,19 @@ def replay_steps(
     try:
         match = Match(game, record.seats, options, source)
         _all_used(source)
-        yield Replayed(0, match, match.events[:], match.record.opening)
+        yield ReplayedStep(0, match, match.events[:], match.record.opening)
         for number, move in enumerate(record.moves, 1):
             source = match.source = chance or RecordedChance(move.draws)
             events = match.answer(move.seat, move.answer, move.ask)
             _all_used(source)
-            yield Replayed(number, match, events, match.record.moves[-1].draws)
+            yield ReplayedStep(number, match, events, match.record.moves[-1].draws)
     except (ChanceError, Refused) as error:
         raise ReplayError(place_of(number), str(error)) from error
 
 
 def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:
-    """Play a record again up to a number of moves, or to its end and compare the result.
-
-    Raises :class:`ReplayError` with the place of the first difference.
-    """
+    """Replay a record and return the match after `moves` moves, or at its end, where the result is
+    compared too. Raise :class:`ReplayError` with the place of the first difference."""
     last = len(record.moves) if moves is None else min(moves, len(record.moves))
     match = next(step.match for step in replay_steps(game, record) if step.number == last)
     if last == len(record.moves):
@@ -88,8 +87,8 @@ def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:
 
 
 def check_result(match: Match[S], record: Record) -> None:
-    """Raises :class:`ReplayError` if a record that was played again to its end says another
-    result."""
+    """Raise :class:`ReplayError` if the result of the replayed match differs from that of the
+    record."""
     if match.result != record.result:
         raise ReplayError(
             "result", f"the rules give {match.result}, the record says {record.result}"

@@ -1,7 +1,7 @@
-"""Taking an answer: it is examined first, then taken on a copy of the state.
+"""Taking an answer: check it against the rules, then apply it to a copy of the state.
 
-Every answer in the program goes this way, in a match, at a table of a house and in a replay. Only
-search, which knows that its answers are legal, calls ``State.take`` itself.
+Matches, tables of a house and replays all use these two functions. Only search, whose answers are
+known to be legal, calls ``State.take`` directly.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ from typing import Any, Generic, TypeVar
 
 from ..answers import Refusal, Refused, plain
 from ..chance import NO_CHANCE, Chance, Draw, Recorder
-from ..data import fixed
 from ..events import Event
+from ..plain_data import fixed
 from ..state import CLOCK, State
 
 S = TypeVar("S", bound=State)
 
-LONGEST_ECHO = 64
-"""How much of what somebody sent is repeated in a refusal."""
+MAX_ECHO_LENGTH = 64
+"""Maximum number of characters of a wrong input that a refusal repeats."""
 
 
 @fixed
-class Examined:
-    """An answer in the form in which it is kept, the part of the ask that it answers, and why it is
-    refused, if it is."""
+class ExaminedAnswer:
+    """An answer in stored form, the part of the ask that it answers, and its refusal (None: it is
+    legal)."""
 
     answer: Any = None
     part: int = 0
     refusal: Refusal | None = None
 
-    def checked(self) -> Examined:
-        """Itself if the answer is legal; raises :class:`Refused` otherwise."""
+    def require_legal(self) -> ExaminedAnswer:
+        """Return itself if the answer is legal; raise :class:`Refused` otherwise."""
         if self.refusal is not None:
             raise Refused(self.refusal)
         return self
@@ -38,19 +38,17 @@ class Examined:
 
 @fixed
 class Transition(Generic[S]):
-    """The state after an answer, and what chance and the rules added."""
+    """The state after an answer, with the draws and events that the answer caused."""
 
     state: S
     draws: tuple[Draw, ...]
     events: list[Event]
 
 
-def examine(state: State, seat: int, answer: object, ask: str | None = None) -> Examined:
-    """Whether a seat may give this answer to the ask of this id. Changes nothing.
-
-    Without an id, the question that the table waits for is meant, or else the one that knows the
-    verb.
-    """
+def examine(state: State, seat: int, answer: object, ask: str | None = None) -> ExaminedAnswer:
+    """Check whether `seat` may give this answer to the ask with the id `ask`, and return the
+    result; nothing is changed. Without an id, the ask is the open question that has the answer's
+    verb, or else the question that the table waits for."""
     if state.over:
         return _refused("game-over")
     if type(seat) is not int or not (seat == CLOCK or 0 <= seat < state.seats):
@@ -68,26 +66,27 @@ def examine(state: State, seat: int, answer: object, ask: str | None = None) -> 
         return _refused("not-asked", seat=seat)
     part = parts[0]
     if ask is None and isinstance(clean, tuple) and clean and isinstance(clean[0], str):
-        part = next((one for one in parts if _knows(state, one, clean[0])), part)
+        part = next((candidate for candidate in parts if _knows(state, candidate, clean[0])), part)
     question, args = state.part(state.askings[-1], part)
-    kept, refusal = question.examine(state, seat, clean, args)
-    return Examined(kept, part, refusal)
+    legal, refusal = question.examine(state, seat, clean, args)
+    return ExaminedAnswer(legal, part, refusal)
 
 
 def advance(state: S, seat: int, legal: Any, part: int, chance: Chance) -> Transition[S]:
-    """What follows from a legal answer; the state that was given stays as it is."""
+    """Apply the answer `legal`, already examined, to a copy of `state` and return the new state
+    with its draws and events; `state` itself is not changed."""
     recorder = Recorder(chance)
     events: list[Event] = []
     after = state.copy()
     after.chance = recorder
     after.journal = events
     after.take(seat, legal, part)
-    after.chance, after.journal = NO_CHANCE, None  # or they would last as long as the state
+    after.chance, after.journal = NO_CHANCE, None  # else the state would keep both alive
     return Transition(after, tuple(recorder.draws), events)
 
 
-def _refused(code: str, **data: Any) -> Examined:
-    return Examined(refusal=Refusal(code, data=data))
+def _refused(code: str, **data: Any) -> ExaminedAnswer:
+    return ExaminedAnswer(refusal=Refusal(code, data=data))
 
 
 def _knows(state: State, part: int, verb: str) -> bool:
@@ -95,10 +94,11 @@ def _knows(state: State, part: int, verb: str) -> bool:
 
 
 def _echo(value: object) -> str:
-    """The beginning of a value that somebody sent, whatever it is."""
+    """Return the beginning of a wrong input of any type as ASCII text, to be repeated in a
+    refusal."""
     if isinstance(value, str) and value.isascii():
-        return value[:LONGEST_ECHO]
+        return value[:MAX_ECHO_LENGTH]
     try:
-        return ascii(value)[:LONGEST_ECHO]
+        return ascii(value)[:MAX_ECHO_LENGTH]
     except ValueError:
         return "a huge number"

@@ -1,4 +1,4 @@
-"""Dice Town: five dice under a cup, eight places, one Sheriff (rulebook DT)."""
+"""Dice Town (rulebook DT): players roll dice under cups and win the places of a western town."""
 
 from .game import DICE_TOWN
 

@@ -1,8 +1,9 @@
-"""The physical cards: every single card has a number of its own, the Store's cards first and the
-claims after them.
+"""The numbers of the physical cards, Store cards first, then claims, and the conversion between
+numbers, names and bit sets.
 
-Copies of one card follow each other. `BIT` is the card's bit in a set of cards with the same back,
-and `ALIKE` the bits of all its copies.
+Copies of a card have consecutive numbers. A card's *back* is its kind: Store card or claim. `NAME`,
+`BACK`, `BIT` and `ALIKE` are indexed by card number: `BIT` is the card's bit in a bit set of cards
+with the same back, `ALIKE` the bits of all copies of the card.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from .components import (
 )
 
 STORE, CLAIM = 0, 1
-"""The two backs."""
+"""The two backs, that is, the two kinds of cards: Store cards and claims."""
 
 BACKS = (STORE, CLAIM)
+BACK_NAMES = ("store", "claims")
 
 CARD = {card.name: card for card in STORE_CARDS}
-"""What the line of data says about a Store card, by name."""
+"""The definition (an entry of `STORE_CARDS`) of each Store card, by name."""
 
 CLAIM_POINTS = {f"claim-{value}": value for value in CLAIMS}
 RANCH = "ranch"
@@ -49,32 +51,34 @@ ALIKE = tuple(
     for name in names
 )
 FIRST = (0, len(_store))
-"""The number of the first card with each back."""
+"""The lowest card number with each back."""
 
 KIND_BITS = {name: ALIKE[NAME.index(name)] for name in NAME}
-"""The bits of all copies of a card, by name."""
+"""The bits of all copies of a card, by the card's name."""
 
 STORE_CARD: tuple[StoreCard, ...] = tuple(CARD[name] for name in _store)
-"""What the line of data says about a Store card, by number."""
+"""The definition (an entry of `STORE_CARDS`) of each Store card, by card number."""
 
 
 HAND_BITS = (-1, ~KIND_BITS[RANCH])
-"""The cards with each back that can be in a hand: a Ranch never is (WW-26)."""
+"""For each back, a bit mask of the cards that can be in a hand: all, except that a Ranch never is
+(WW-26)."""
 
 RIVER_CARD: tuple[RiverCard, ...] = tuple(card for card in RIVER for _ in range(card.count))
-"""What the line of data says about a River card, by number; River cards and Bandits are numbered
-for themselves."""
+"""The definition (an entry of `RIVER`) of each River card, by its number. River cards and Bandits
+are numbered apart from the other cards, each from 0."""
 
 BANDIT_NUMBER = {bandit.name: number for number, bandit in enumerate(BANDITS)}
 
 
 def store_deck(*editions: str) -> tuple[int, ...]:
-    """The numbers of the Store cards of these editions."""
+    """Return the numbers of the Store cards that belong to the given editions, as an unshuffled
+    deck."""
     return tuple(number for number, card in enumerate(STORE_CARD) if card.edition in editions)
 
 
 def claims_deck(ranches: bool) -> tuple[int, ...]:
-    """The numbers of the claims, with the Ranches or without them."""
+    """Return the numbers of all claims, with or without the Ranches, as an unshuffled deck."""
     return tuple(
         number for number in range(FIRST[CLAIM], len(NAME)) if ranches or NAME[number] != RANCH
     )
@@ -89,28 +93,29 @@ def names(cards: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def named(cards: tuple[int, ...], wanted: tuple[str, ...]) -> tuple[int, ...]:
-    """The cards among `cards` that bear these names, each card once, in order."""
+    """Return the numbers of cards among `cards` that have the names `wanted`, in the order of
+    `wanted`. Each card is used once; a name without a card left is skipped."""
     if not wanted:
         return ()
     left = list(cards)
-    found: list[int] = []
+    matches: list[int] = []
     for name in wanted:
         for card in left:
             if NAME[card] == name:
                 left.remove(card)
-                found.append(card)
+                matches.append(card)
                 break
-    return tuple(found)
+    return tuple(matches)
 
 
 def by_back(cards: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Store cards and, behind them, claims, apart."""
+    """Split the sorted card numbers `cards` into a pair: Store cards and claims."""
     stores = bisect_left(cards, FIRST[CLAIM])
     return cards[:stores], cards[stores:]
 
 
 def without(cards: tuple[int, ...], some: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards that are left when some of them have gone."""
+    """Return `cards` without the cards in `some`, all of which must be there."""
     if not some:
         return cards
     left = list(cards)
@@ -132,7 +137,7 @@ def bandits_named(names: Sequence[str]) -> tuple[int, ...]:
 
 
 def set_of(cards: tuple[int, ...]) -> int:
-    """The bits of cards with one back."""
+    """Return the bit set of `cards`, which must all have the same back."""
     bits = 0
     for card in cards:
         bits |= BIT[card]
@@ -140,6 +145,6 @@ def set_of(cards: tuple[int, ...]) -> int:
 
 
 def listed(bits: int, back: int) -> tuple[int, ...]:
-    """The cards of a set of bits."""
+    """Return the card numbers in a bit set of cards with this back, in ascending order."""
     first = FIRST[back]
     return tuple([first + place for place in range(bits.bit_length()) if bits >> place & 1])

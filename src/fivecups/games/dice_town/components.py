@@ -1,16 +1,16 @@
-"""What lies in the box (DT-1 to DT-6, WW-1 to WW-5, WW-30, WW-56, WI-4): every figure of the game,
-each on one line.
+"""The components of the game and all its numbers: dice, money, Store cards, claims, River cards,
+Bandits (DT-1 to DT-6, WW-1 to WW-5, WW-30, WW-56, WI-4).
 
-A Store card is one line of `STORE_CARDS`: its name, how many there are, its rule, when it may be
-played and what it then does. `when` is a moment of `MOMENTS`; `effect` names a function of
-`effects.py`, which several cards may share.
+A Store card is one line of `STORE_CARDS`: its name, the number of copies, its rule, the moment at
+which it may be played and its effect. `when` is a moment of `MOMENTS`; `effect` is the name of a
+function of `effects.py`, which several cards may share.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-# Dice (DT-1): faces are kept as 1 to 6, as they are rolled, and shown by name.
+# Dice (DT-1): faces are stored as numbers 1 to 6 and shown by name.
 
 NINE, TEN, JACK, QUEEN, KING, ACE = range(1, 7)
 FACES = ("9", "10", "J", "Q", "K", "A")
@@ -46,13 +46,13 @@ NUGGET_POINTS = 1
 DOLLARS_A_POINT = 2
 BADGE_POINTS = 5
 
-# When cards are played.
+# Moments at which cards are played.
 
 NEVER = "never"
 IMMEDIATELY = "immediately"
 
 KEEP_FOR_FREE = "keep-for-free"
-"""The effect of The Brute, whose holder may keep more dice than he can pay (DT-13)."""
+"""The name of The Brute's effect: its holder may keep more dice than he can pay for (DT-13)."""
 
 SELF, OTHERS, ANYONE = "self", "others", "anyone"
 
@@ -74,9 +74,10 @@ MOMENTS = {
     "hire": SELF,  # WW-69
     "end-of-round": ANYONE,  # WI-6
 }
-"""Who may play a card at each moment: the one whom it is about, the others, or anyone."""
+"""The moments at which cards may be played in a window, each with the players who may: `SELF` (the
+player whom the moment is about), `OTHERS` (all but that player) or `ANYONE`."""
 
-# The places in their order (DT-20). Nobody wins the Stagecoach and Doc Badluck.
+# The places in their order (DT-20). No player wins the Stagecoach or Doc Badluck.
 
 PLACES_IN_ORDER = (
     "mine",
@@ -96,10 +97,13 @@ BASE, WILD_WEST, INDIANS = "base", "wild-west", "indians"
 
 @dataclass(frozen=True, slots=True)
 class StoreCard:
-    """One line of the Store. `says` names the choices that are announced with the card (DT-81). A
-    card that is played in a window and has any needs a `verb` of its own, which stands for the card
-    in the answer. Its `points` count once, or for each Store card held or Bandit caught (`per`). A
-    few may be played at another moment `also`."""
+    """The definition of a Store card, an entry of `STORE_CARDS`. `when` is the moment at which the
+    card may be played, `also` a second one. `says` names the choices that the player announces with
+    the card (DT-81). A card that is played in a window and has such choices needs its own `verb`,
+    which stands in the answer instead of the card's name. `points` count once, or once for each
+    Store card held or Bandit caught, as `per` says. A card that `lasts` lies open on the table
+    until a later step of the rules ends its effect; other cards are discarded as soon as they have
+    taken effect (DT-82)."""
 
     name: str
     count: int
@@ -112,10 +116,12 @@ class StoreCard:
     says: tuple[str, ...] = ()
     per: str = "card"
     also: str = ""
+    lasts: bool = False
 
     @property
     def moments(self) -> tuple[str, ...]:
-        """When it may be played in a window."""
+        """The moments of `MOMENTS` at which the card may be played; none for a card that is never
+        played or must be played at once."""
         return tuple([moment for moment in (self.when, self.also) if moment in MOMENTS])
 
     def __post_init__(self) -> None:
@@ -134,16 +140,16 @@ STORE_CARDS = (
     StoreCard("equipment-4", 1, "DT-70", points=4),
     StoreCard("equipment-5", 1, "DT-70", points=5),
     StoreCard("equipment-8", 1, "DT-70", points=8),
-    StoreCard("dynamite", 1, "DT-71", "mine", "once-more"),
+    StoreCard("dynamite", 1, "DT-71", "mine", "once-more", lasts=True),
     StoreCard("even-split", 1, "DT-72", "bank-robbed", "half-the-haul"),
-    StoreCard("unlimited-credit", 1, "DT-73", "general-store", "once-more"),
+    StoreCard("unlimited-credit", 1, "DT-73", "general-store", "once-more", lasts=True),
     StoreCard("brute", 2, "DT-74", "reveal", KEEP_FOR_FREE),
     StoreCard("cheater", 2, "DT-75", "reveal", "turn-a-die", verb="cheat", says=("die", "face")),
-    StoreCard("girls", 1, "DT-76", "saloon", "once-more"),
+    StoreCard("girls", 1, "DT-76", "saloon", "once-more", lasts=True),
     StoreCard("marshall", 1, "DT-77", "badge-passes", "badge-stays", also="tie-of-kings"),
-    StoreCard("corruption", 1, "DT-78", "town-hall", "top-claim"),
+    StoreCard("corruption", 1, "DT-78", "town-hall", "top-claim", lasts=True),
     StoreCard("nervous-joe", 1, "DT-79", IMMEDIATELY, "chosen-player-pays", says=("victim",)),
-    StoreCard("elixir", 1, "DT-80", "doc-badluck", "visit-doc"),
+    StoreCard("elixir", 1, "DT-80", "doc-badluck", "visit-doc", lasts=True),
     StoreCard("wanted", 1, "DT-81", "card-played", "cancel"),
     StoreCard("cattle", 1, "WW-60", points=7, edition=WILD_WEST),
     StoreCard("winchester", 1, "WW-61", points=6, edition=WILD_WEST),
@@ -179,7 +185,9 @@ STORE_CARDS = (
         verb="take_a_ranch",
         says=("victim",),
     ),
-    StoreCard("insurance", 1, "WW-68", "robbed", "draw-the-same-kind", edition=WILD_WEST),
+    StoreCard(
+        "insurance", 1, "WW-68", "robbed", "draw-the-same-kind", edition=WILD_WEST, lasts=True
+    ),
     StoreCard(
         "desperado",
         1,
@@ -195,8 +203,8 @@ STORE_CARDS = (
 
 
 def check_store_cards(cards: tuple[StoreCard, ...]) -> None:
-    """Each card has a name of its own, and cards that share a verb share what it does and says:
-    which of them is played makes no difference then."""
+    """Raise ``ValueError`` if two cards have the same name, or if cards share a verb but differ in
+    effect or announced choices. Cards with the same verb must be interchangeable."""
     names = [card.name for card in cards]
     verbs: dict[str, StoreCard] = {}
     for card in cards:
@@ -211,7 +219,7 @@ def check_store_cards(cards: tuple[StoreCard, ...]) -> None:
 
 check_store_cards(STORE_CARDS)
 
-# Claims (DT-2): how many there are of each value.
+# Claims (DT-2): the number of claims of each value.
 
 CLAIMS = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5}
 RANCHES = 10  # WW-1
@@ -222,8 +230,8 @@ CLAIMS_OUT_FOR_TWO = 10  # WW-5
 
 @dataclass(frozen=True, slots=True)
 class RiverCard:
-    """One line of the River. `effect` names a function of `wild_west/river.py`, which gets the
-    `amount`."""
+    """The definition of a River card, an entry of `RIVER`. `effect` is the name of a function
+    registered in `wild_west/river.py`, which gets `amount` as its argument."""
 
     name: str
     count: int
@@ -250,7 +258,8 @@ RIVER = (
 
 @dataclass(frozen=True, slots=True)
 class Bandit:
-    """One line of the Bandits. Each has a name of its own; face and bounty may be another's too."""
+    """A Bandit card: a unique name, the die face that it sets, and the bounty for catching it.
+    Several Bandits may have the same face or bounty."""
 
     name: str
     face: int
@@ -258,15 +267,15 @@ class Bandit:
 
 
 def bandits(bounties: tuple[int, ...]) -> tuple[Bandit, ...]:
-    """A Bandit of each face for each of these bounties. The name says both; of those that look
-    alike it also counts which one it is."""
-    found: list[Bandit] = []
+    """Return the deck of Bandits: for each of the `bounties` one Bandit of every face. The name
+    joins face and bounty, and a number if several Bandits have the same both."""
+    group: list[Bandit] = []
     for face in (NINE, TEN, JACK, QUEEN, KING, ACE):
         for place, bounty in enumerate(bounties):
             alike = bounties[:place].count(bounty)
             name = f"{FACES[face - NINE]}-{bounty}" + (f"-{alike + 1}" if alike else "")
-            found.append(Bandit(name, face, bounty))
-    return tuple(found)
+            group.append(Bandit(name, face, bounty))
+    return tuple(group)
 
 
 BANDITS = bandits((4, 6))

@@ -1,4 +1,4 @@
-"""What Dice Town tells: the kinds of events and their details, with the type of each."""
+"""The kinds of events of Dice Town, with the details of each and their types."""
 
 from __future__ import annotations
 
@@ -65,6 +65,7 @@ EVENTS = event_kinds(
         "decided": "seat chosen place decision",
         "declined": "seat place",
         "dice_set": "",
+        "discarded": "seat card",
         "die_went_home": "seat",
         "doc_awaits": "place seats",
         "drew": "seat place count cards?",
@@ -94,6 +95,7 @@ EVENTS = event_kinds(
         "looked_through_discards": "seat count cards?",
         "looks_for_a_victim": "seat place count",
         "named_the_victim": "seat victim place store claims",
+        "must_act": "seat place action",
         "nobody_won": "place",
         "nothing_to_decide": "place seats",
         "offered": "seat dollars nuggets store claims wired share_dollars share_nuggets place decision outcome ranches? bandits? cards?",
@@ -134,6 +136,7 @@ EVENTS = event_kinds(
         "wants_to_be_asked": "seat",
         "war_path_leads_nowhere": "seat",
         "was_insured": "seat store claims card?",
+        "was_not_insured": "seat store claims",
         "wired": "seat cards",
         "won": "seat place count? hand? dice?",
     },

@@ -1,4 +1,4 @@
-"""Dice Town as a game of the house."""
+"""Dice Town as an object of the engine's interface `Game`."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import Any
 
 from fivecups.engine import Chance, Game, Option, Refusal
 
-from . import wild_west as wild_west  # the expansion registers itself by being imported
+from . import wild_west as wild_west  # importing the expansion registers it
 from .cards import KIND_BITS, NAME, bandit_names
 from .components import BANDITS
 from .course.setup import set_up
 from .events import EVENTS
 from .hidden.redeal import redeal
 from .state import DiceTownState, rules
-from .store_cards import effects as effects  # what cards do is registered by importing it
-from .store_cards import in_advance as in_advance
+from .store_cards import effects as effects  # importing the module registers the effects
+from .store_cards import pass_in_advance as pass_in_advance
 from .view import DiceTownKnowledge, DiceTownView, know, look
 
 
 class DiceTown(Game[DiceTownState]):
-    """Roll under a cup, pay for the dice you keep, and win the places of the town (DT, with the
-    options WW and WI)."""
+    """The game Dice Town: roll under a cup, pay for the dice you keep, and win the places of the
+    town (DT, with the options WW and WI)."""
 
     name = "dice-town"
-    version = 2
+    version = 3
     state = DiceTownState
     rules = rules
     seat_counts = range(2, 7)
@@ -61,6 +61,7 @@ class DiceTown(Game[DiceTownState]):
         "cards": "card",
         "more_cards": "card",
         "wired": "card",
+        "played": "card",
         "more_wired": "card",
         "more_bandits": "bandit",
         "row": "card",
@@ -71,6 +72,7 @@ class DiceTown(Game[DiceTownState]):
         "looking_at": "card",
         "place": "place",
         "action": "action",
+        "first_action": "action",
         "hand": "hand",
         "remedy": "remedy",
         "holder": "seat",
@@ -106,7 +108,8 @@ class DiceTown(Game[DiceTownState]):
     )
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
-        """DT-1, WW-1, WI-1, DT-7: how many may play, and which options need which."""
+        """Return a refusal for too many players, the Indians without Wild West, or a first Sheriff
+        who has no seat; None if the game can start (DT-1, WW-1, WI-1, DT-7)."""
         if options["indians"] and not options["wild_west"]:
             return Refusal("indians-need-wild-west", "WI-1")
         if seats > 5 and not options["wild_west"]:
@@ -132,9 +135,11 @@ class DiceTown(Game[DiceTownState]):
         return redeal(state, seat, chance)
 
     def totals(self, state: DiceTownState) -> Mapping[str, int]:
-        """DT-3: dollars, nuggets and the cards of each kind, River cards and Bandits too."""
+        """Return the total numbers of dollars, nuggets, cards of each kind, River cards and Bandits
+        in the whole game. They never change, so tests can check that nothing is lost (DT-3)."""
         counts = dict.fromkeys(KIND_BITS, 0)
-        for pile in (*state.store, *state.claims, *state.wired, *state.ranches, state.row):
+        open_cards = (*state.wired, *state.ranches, *state.played, state.row)
+        for pile in (*state.store, *state.claims, *open_cards):
             for card in pile:
                 counts[NAME[card]] += 1
         counts["dollars"] = sum(state.dollars) + state.bank + state.stagecoach

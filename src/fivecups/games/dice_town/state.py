@@ -1,4 +1,4 @@
-"""The state of a game of Dice Town: flat lists by seat, piles of cards by zone."""
+"""The state of a game of Dice Town: lists by seat and piles of cards by zone."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from .dice.hands import Dice
 
 rules: Rules[DiceTownState] = Rules()
 
-# The zones of a pile: hands come first, one for each seat.
+# The zones of a pile: first the hands, by seat.
 
 HANDS = 6
 DECK, DISCARDS, TABLE = range(HANDS, HANDS + 3)
 BOX = DISCARDS
-"""Claims that have left the game lie where Store cards lie when they are discarded."""
+"""The zone of claims that have left the game; it has the same number as the Store cards' zone of
+discards."""
 
 ZONES = HANDS + 3
 NOBODY = -1
@@ -26,7 +27,7 @@ NOBODY = -1
 
 @fixed
 class Offer:
-    """DT-22, DT-26: what a player gives the Sheriff for one outcome. Only the Sheriff sees the
+    """A player's offer to the Sheriff for an outcome (DT-22, DT-26). Only the Sheriff sees the
     faces of `cards`."""
 
     seat: int
@@ -43,14 +44,16 @@ class Offer:
 
 @fixed
 class Visit:
-    """What goes on at a place, from its winner on: who acts, how often, what the place has paid
-    him, and what changes the action. It is never changed, but replaced whole.
+    """The visit to a place from the moment it is won: who acts, how often, what the place has paid,
+    and what changes the action. It is immutable and replaced as a whole.
 
-    `claims_won` are the claims just won at the Town Hall (WI-2) and `promised` the shares promised
-    there (payer, receiver, dollars, nuggets), for all who act at the place. Of a theft: its
-    `victim`, how many Store cards and claims were `drawn` from his hand to be looked at, the back
-    of what was `stolen`, whether that was done by a card (WW-67) and whether the victim is
-    `insured` (WW-68)."""
+    `claims_won` are the claims just won at the Town Hall (WI-2). `promised` are the shares promised
+    there (payer, receiver, dollars, nuggets), for all who act at the place; `sheriff_paid` is True
+    if the Sheriff got an offer for naming a player there (DT-77). For a theft: its `victim`, the
+    numbers of Store cards and claims that the thief has `said` he draws and those `drawn` from the
+    victim's hand, the back of the card `stolen`, whether a card replaced the theft (`theft_done`,
+    WW-67), and whether the victim is `insured` (WW-68).
+    """
 
     acting: int = NOBODY
     times: int = 1
@@ -59,6 +62,7 @@ class Visit:
     top_claim: bool = False
     badge_stays: bool = False
     victim: int = NOBODY
+    said: tuple[int, int] = (0, 0)
     drawn: tuple[int, int] = (0, 0)
     stolen: int = NOBODY
     theft_done: bool = False
@@ -66,13 +70,22 @@ class Visit:
     chase_dice: Dice = ()
     claims_won: tuple[int, ...] = ()
     promised: tuple[tuple[int, int, int, int], ...] = ()
+    sheriff_paid: bool = False
 
     def next_theft(self) -> Visit:
-        """The same before anybody is robbed."""
-        return self.but(victim=NOBODY, drawn=(0, 0), stolen=NOBODY, theft_done=False, insured=False)
+        """Return this visit with the fields of a theft reset."""
+        return self.but(
+            victim=NOBODY,
+            said=(0, 0),
+            drawn=(0, 0),
+            stolen=NOBODY,
+            theft_done=False,
+            insured=False,
+        )
 
     def but(self, **changes: Any) -> Visit:
-        """The same with these changes. (Generated from the fields by `fixed`.)"""
+        """Return a copy of this visit with the given fields changed. The decorator `fixed`
+        generates this method from the fields."""
         raise TypeError(f"{type(self).__name__} lacks the decorator @fixed")
 
 
@@ -82,9 +95,11 @@ VISIT_OF = tuple([Visit(seat) for seat in range(HANDS)])
 
 @data
 class DiceTownState(State):
-    """The town, its players, and what is going on. `store` and `claims` are piles by zone: the
+    """The complete state of the town and its players. `store` and `claims` are piles by zone: the
     hands of the seats, then the deck (its top is last), the discards or the box, and the cards that
-    somebody is looking at."""
+    a player is looking at. `played` are the Store cards that lie open before the player who played
+    them, because their effect is not over (DT-82). `reshuffles` counts how often the Store's
+    discards became a deck."""
 
     rules = rules
 
@@ -98,39 +113,45 @@ class DiceTownState(State):
     store: list[tuple[int, ...]] = field(default_factory=list)
     claims: list[tuple[int, ...]] = field(default_factory=list)
     row: tuple[int, ...] = ()
+    reshuffles: int = 0
     wired: list[tuple[int, ...]] = field(default_factory=list)
+    played: list[tuple[int, ...]] = field(default_factory=list)
 
     # Phase I: dice under the cups (only their owner sees them), dice kept in this reveal, dice set
-    # earlier; who keeps his dice for free, and the card that each seat must play in this reveal.
+    # earlier; the number of rolls in this round; the seats that keep dice for free, and the card
+    # that each seat must play in this reveal.
     cups: list[Dice] = field(default_factory=list)
     fresh: list[Dice] = field(default_factory=list)
     kept: list[Dice] = field(default_factory=list)
+    rolls: int = 0
     last_roll: bool = False
     free: list[bool] = field(default_factory=list)
     pledged: list[str] = field(default_factory=list)
 
-    # Phase II: who has won something, what goes on at a place, whether the card just played is
-    # cancelled, and who visits Doc Badluck.
+    # Phase II: the seats that have won something, the visit to a place, whether the card just
+    # played is cancelled, the number of thefts in this round, and the visitors of Doc Badluck.
     won: list[bool] = field(default_factory=list)
     visit: Visit = NO_VISIT
     cancelled: bool = False
+    thefts: int = 0
     visitors: tuple[int, ...] = ()
 
-    # Decisions: the seat that was named, the most dollars and nuggets that the place can pay its
-    # winner, and offers on the table.
+    # Decisions: the seat that the Sheriff named, the most dollars and nuggets that the place can
+    # pay its winner, and the current offers.
     named: int = NOBODY
     most_share: tuple[int, int] = (0, 0)
     offers: list[Offer] = field(default_factory=list)
 
-    # Hidden: who looks at which cards of a hand, who passes in advance, who knows what.
+    # Hidden: the seat that looks at cards of a hand, and which cards; the seats that pass in
+    # advance; and the knowledge of all observers (`knowledge.py`).
     looking: int = NOBODY
     looked: tuple[int, ...] = ()
     passes_in_advance: list[bool] = field(default_factory=list)
     may_lie: list[int] = field(default_factory=list)
 
-    # Wild West: Ranches before their owners; the River (its top is last), what has left it, and how
-    # many cards on its top each seat has looked at; the Bandits, in their deck (its top is last and
-    # open) and out of it.
+    # Wild West: Ranches by owner; the River (its top is last), the cards that have left it, and how
+    # many of its top cards each seat has looked at; the Bandits in their deck (its top is last and
+    # open), hired, wanted and caught.
     ranches: list[tuple[int, ...]] = field(default_factory=list)
     river: tuple[int, ...] = ()
     river_gone: tuple[int, ...] = ()
@@ -140,19 +161,19 @@ class DiceTownState(State):
     wanted: tuple[int, ...] = ()
     caught: list[tuple[int, ...]] = field(default_factory=list)
 
-    # The Indians: who has the die (nobody: it is in the village), whom the Bodyguard guards and
-    # where the War Path leads in this round, and whether a claim was given.
+    # The Indians: the holder of the die (nobody: it is in the village), the player with the
+    # Bodyguard and the place on the War Path in this round, and whether a claim was given.
     die_holder: int = NOBODY
     guarded: int = NOBODY
     war_path: str = ""
     claim_given: bool = False
 
     def piles(self, back: int) -> list[tuple[int, ...]]:
-        """The piles of the cards with this back, by zone."""
+        """Return the piles of cards with this back, by zone."""
         return self.claims if back else self.store
 
     def clockwise(self, first: int) -> tuple[int, ...]:
-        """All seats in order, from this one on (DT-19)."""
+        """Return all seats clockwise, beginning with `first` (DT-19)."""
         return SEATS_FROM[self.seats][first]
 
     def opponents(self, seat: int) -> tuple[int, ...]:
@@ -163,13 +184,13 @@ SEATS_FROM = [
     [tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)]
     for seats in range(HANDS + 1)
 ]
-"""All seats in order, by how many there are and by the first one."""
+"""All seats clockwise, by the number of seats and the first seat."""
 
 OTHERS_THAN = [
     [tuple([other for other in range(seats) if other != seat]) for seat in range(seats)]
     for seats in range(HANDS + 1)
 ]
-"""All seats but one, by how many there are and by that one."""
+"""All other seats, by the number of seats and the seat left out."""
 
 
 FACE_NAME = ("", *FACES)
@@ -178,11 +199,11 @@ FACE_NUMBER = {name: number for number, name in enumerate(FACES, 1)}
 
 @cache
 def shown(dice: Dice) -> tuple[str, ...]:
-    """Dice as answers, events and views name them."""
+    """Return the names of the faces of `dice`, as in answers, events and views."""
     return tuple([FACE_NAME[face] for face in dice])
 
 
 @cache
 def read(faces: tuple[str, ...]) -> Dice:
-    """The dice that an answer names."""
+    """Return the dice, as numbers, for the names of faces in an answer."""
     return tuple([FACE_NUMBER[face] for face in faces])

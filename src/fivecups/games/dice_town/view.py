@@ -1,5 +1,4 @@
-"""What can be seen at a table of Dice Town (DT-8, DT-9, DT-18, DT-22): built up for one seat from
-what it may know."""
+"""Views of Dice Town, built for a seat from what it may know (DT-8, DT-9, DT-18, DT-22)."""
 
 from __future__ import annotations
 
@@ -11,6 +10,7 @@ from .cards import CLAIM, STORE, bandit_names, listed, names, river_names
 from .decisions.offers import shown_of_offer
 from .hidden.knowledge import by_zones, certain, known_to
 from .state import BOX, DECK, DISCARDS, TABLE, DiceTownState, Offer, Visit, shown
+from .winning.place_winners import action_of_first_place
 
 Names = tuple[str, ...]
 Whereabouts = tuple[tuple[tuple[int, ...], Names], ...]
@@ -18,9 +18,10 @@ Whereabouts = tuple[tuple[tuple[int, ...], Names], ...]
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One player, as the seat sees him. `known` are the cards that the seat knows to be in his
-    hand, `dice` those set earlier, `fresh` those kept in this reveal, `under_cup` how many lie
-    under his cup."""
+    """A player of Dice Town as the viewing seat sees him. `known` are the cards that the seat knows
+    to be in his hand, `played` his Store cards that lie open until their effect is over (DT-82),
+    `dice` his dice set earlier, `fresh` those kept in this reveal, `under_cup`
+    the number of dice under his cup."""
 
     dollars: int
     nuggets: int
@@ -28,6 +29,7 @@ class PlayerView:
     claims: int
     known: Names
     wired: Names
+    played: Names
     ranches: int
     hired: Names
     caught: Names
@@ -41,8 +43,8 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """An offer to the Sheriff. `cards` are the faces of the cards in hand, for the Sheriff and the
-    one who offers them."""
+    """An offer to the Sheriff. `cards` are the faces of cards in hand; only the Sheriff and the
+    offering player get them."""
 
     seat: int
     outcome: int
@@ -60,14 +62,16 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class DiceTownView:
-    """The town. `hand`, `cup`, `looking_at` (cards drawn, of which one is kept) and
-    `passes_in_advance` are the seat's own.
+    """Everything that a seat or a spectator sees of the table. `hand`, `cup`, `looking_at` (drawn
+    cards of which one is kept) and `passes_in_advance` belong to the seat itself. `known_discards`
+    and `known_deck` are Store cards that the seat knows to be there; `promised` are shares as
+    (payer, receiver, dollars, nuggets). `first_action` is the action that first place will do,
+    while second place is being decided and bid for (WW-12).
 
-    `known_discards` and `known_deck` are Store cards that the seat knows to lie there, `promised`
-    shares as (payer, receiver, dollars, nuggets). Of Wild West: the River's size, what has left it
-    and the cards on its top that the seat has looked at, the top one first; the Bandits' deck, its
-    open top and those wanted; the dice of a chase; the claims in the box; who has the Indian die
-    (-1: the village), whom it guards in this round and which place it blocks.
+    For Wild West: the size of the River, the cards that have left it and the top cards that the
+    seat has looked at, top card first; the Bandits' deck, its open top and the wanted Bandits; the
+    dice of a chase; the number of claims in the box; the holder of the Indian die (-1: the
+    village), the guarded player and the blocked place of this round.
     """
 
     round: int
@@ -85,6 +89,7 @@ class DiceTownView:
     visitors: tuple[int, ...]
     offers: tuple[OfferView, ...]
     promised: tuple[tuple[int, int, int, int], ...]
+    first_action: str
     known_discards: Names
     known_deck: Names
     river: int
@@ -106,13 +111,11 @@ class DiceTownView:
 
 @dataclass(frozen=True, slots=True)
 class DiceTownKnowledge:
-    """What a seat may know but is not shown: enough to rebuild, with the view, a world that fits.
-
-    `claims_won` are the seat's own claims just won; `visit` is what goes on at a place, but for
-    those claims; `facts` are public facts by the names of the state's fields; `whereabouts` says
-    for hidden cards in which zones of the state they may lie as far as the seat can tell,
-    `public_whereabouts` as far as everybody can.
-    """
+    """Facts that a seat may know although its view does not show them; view and facts together
+    suffice to rebuild a world that fits. `claims_won` are the seat's own claims just won; `visit`
+    is the current visit without those claims; `facts` are public facts by the names of the state's
+    fields. `whereabouts` gives for hidden cards the zones in which they may be as far as the seat
+    can tell, `public_whereabouts` as far as everybody can."""
 
     visit: Visit
     claims_won: Names
@@ -122,11 +125,12 @@ class DiceTownKnowledge:
 
 
 FACTS = ("cancelled", "named", "most_share", "claim_given")
-"""What is public, but not to be seen on the table."""
+"""The names of the state's fields that are public although the view does not show them."""
 
 
 def look(s: DiceTownState, seat: int | None) -> DiceTownView:
-    """What a seat, or a spectator, may know; after the end all hands are open."""
+    """Return the view of `seat`, or of a spectator (None). After the end of the game it shows all
+    hands."""
     observer = s.seats if seat is None else seat
     store, claims = certain(s, observer, STORE), certain(s, observer, CLAIM)
     if s.over:
@@ -152,6 +156,7 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         visitors=s.visitors,
         offers=tuple([offer_view(s, offer, seat) for offer in s.offers]),
         promised=s.visit.promised,
+        first_action=action_of_first_place(s),
         known_discards=names(store[DISCARDS]),
         known_deck=names(store[DECK]),
         river=len(s.river),
@@ -173,7 +178,7 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
 
 
 def know(s: DiceTownState, seat: int | None) -> DiceTownKnowledge:
-    """What a seat, or a spectator, may know beyond what is shown."""
+    """Return the facts that a seat or a spectator may know beyond its view."""
     return DiceTownKnowledge(
         visit=s.visit.but(claims_won=()) if s.visit.claims_won else s.visit,
         claims_won=() if seat is None or not s.visit.claims_won else names(just_won(s, seat)),
@@ -193,15 +198,18 @@ def just_won(s: DiceTownState, seat: int) -> tuple[int, ...]:
 
 
 def whereabouts(s: DiceTownState, observer: int) -> Whereabouts:
-    """The hidden cards by the zones in which they may lie; which copy of a card is which is not
-    told."""
+    """Return the hidden cards grouped by the zones in which `observer` must assume that they may
+    be. Cards are given by name, since copies of a card cannot be told apart."""
     return named_by_zones(known_to(s, observer, STORE), known_to(s, observer, CLAIM))
 
 
 @lru_cache(4096)
 def named_by_zones(store: tuple[int, ...], claims: tuple[int, ...]) -> Whereabouts:
-    found = [(zones, names(listed(cards, STORE))) for zones, cards in by_zones(store)]
-    return (*found, *[(zones, names(listed(cards, CLAIM))) for zones, cards in by_zones(claims)])
+    store_groups = [(zones, names(listed(cards, STORE))) for zones, cards in by_zones(store)]
+    return (
+        *store_groups,
+        *[(zones, names(listed(cards, CLAIM))) for zones, cards in by_zones(claims)],
+    )
 
 
 def player_view(s: DiceTownState, player: int, known: Names) -> PlayerView:
@@ -212,6 +220,7 @@ def player_view(s: DiceTownState, player: int, known: Names) -> PlayerView:
         claims=len(s.claims[player]),
         known=known,
         wired=names(s.wired[player]),
+        played=names(s.played[player]),
         ranches=len(s.ranches[player]),
         hired=bandit_names(s.hired[player]),
         caught=bandit_names(s.caught[player]),

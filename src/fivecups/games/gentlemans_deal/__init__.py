@@ -1,5 +1,5 @@
-"""Gentleman's Deal: offers, talk and votes over a deal card that only the dealer has seen (rulebook
-GD)."""
+"""Gentleman's Deal (rulebook GD): offers, talk and votes about a deal card that only the dealer has
+seen."""
 
 from .game import GENTLEMANS_DEAL
 

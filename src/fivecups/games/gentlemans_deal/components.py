@@ -1,4 +1,4 @@
-"""What lies on the table: accomplices, deal cards, arguments and gang cards (GD-1, GD-2)."""
+"""The components: accomplices, deal cards, arguments and gang cards (GD-1, GD-2)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ GANG_CARDS = 10
 
 @dataclass(frozen=True, slots=True)
 class DealCard:
-    """The money to be shared and the accomplices who are ready to change sides."""
+    """A deal card: the money to be shared and the three accomplices who will change sides if the
+    deal is accepted."""
 
     money: int
     accomplices: tuple[str, ...]
 
 
-# GD-2: each card has a trio of its own. Every accomplice stands on nine cards, and the money on the
-# nine comes to the same.
+# Each card has a different trio; every accomplice is on nine cards, whose money adds up to the same
+# sum for each (GD-2).
 DEAL_CARDS: tuple[DealCard, ...] = (
     DealCard(12, ("sheriff", "senator", "journalist")),
     DealCard(12, ("sheriff", "magnate", "banker")),

@@ -1,4 +1,4 @@
-"""What Gentleman's Deal tells: the kinds of events and their details, with the type of each."""
+"""The kinds of events of Gentleman's Deal, with the details of each and their types."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ EVENTS = event_kinds(
         "rest_paid": "seat money",
         "share_paid": "seat money",
         "sheriff_earned": "seat money",
-        "talk_time_ran_out": "seat",
+        "talk_time_ran_out": "seat how",
         "talked_long_enough": "seat",
         "took_back_demand": "seat whom own",
         "took_back_word": "seat",

@@ -1,4 +1,4 @@
-"""Gentleman's Deal as a game of the house."""
+"""Gentleman's Deal as an object of the engine's interface `Game`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from fivecups.engine import Chance, Game, Option, Refusal
 
 from .components import ACCOMPLICES
 from .events import EVENTS
-from .secrecy import redeal
-from .state import NO_CARD, DealState, laid_out, rules
+from .redeal import redeal
+from .state import NO_CARD, DealState, initial_state, rules
 from .turn.rounds import begin_the_game
 from .view import GentlemansDealKnowledge, GentlemansDealView, know, look
 
@@ -19,16 +19,17 @@ LONGEST_CLOCK = 3600
 
 
 class GentlemansDeal(Game[DealState]):
-    """Offers, talk and votes over a card that only the dealer has seen (GD-1 to GD-52)."""
+    """The game Gentleman's Deal: offers, talk and votes about a card that only the dealer has seen
+    (GD-1 to GD-52)."""
 
     name = "gentlemans-deal"
-    version = 2
+    version = 3
     state = DealState
     rules = rules
     seat_counts = range(5, LARGEST_TABLE + 1)
     options = (
         Option("talk_seconds", 120, "GD-14", (None,), low=10, high=LONGEST_CLOCK),
-        Option("least_talk_seconds", 20, "GD-12", high=LONGEST_CLOCK),
+        Option("least_talk_seconds", 60, "GD-12", high=LONGEST_CLOCK),
         Option("vote_seconds", 30, "GD-52", (None,), low=5, high=LONGEST_CLOCK),
         Option("first_dealer", "lot", "GD-3", ("lot",), high=LARGEST_TABLE - 1),
     )
@@ -58,7 +59,8 @@ class GentlemansDeal(Game[DealState]):
     secrets = ("deck", "card")
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
-        """GD-3: the host can pick only somebody who plays."""
+        """Return a refusal if the first dealer named in the options has no seat; None if the game
+        can start (GD-3)."""
         first = options["first_dealer"]
         if first != "lot" and first >= seats:
             return Refusal(
@@ -67,7 +69,7 @@ class GentlemansDeal(Game[DealState]):
         return None
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> DealState:
-        s = laid_out(seats, options)
+        s = initial_state(seats, options)
         s.then(begin_the_game)
         return s
 
@@ -81,8 +83,9 @@ class GentlemansDeal(Game[DealState]):
         return redeal(state, seat, chance)
 
     def totals(self, state: DealState) -> Mapping[str, int]:
-        """Deal cards, arguments, gang cards and accomplices are all somewhere, and all money came
-        from the bank."""
+        """Return the total numbers of deal cards, arguments, gang cards and accomplices, and the
+        money that did not come from the bank. None of them ever changes, so tests can check that
+        nothing is lost."""
         return {
             "deal cards": len(state.deck) + len(state.shown) + (state.card != NO_CARD),
             "arguments": sum(state.arguments) + state.arguments_used,

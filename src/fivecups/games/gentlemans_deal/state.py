@@ -1,4 +1,4 @@
-"""The state of a game of Gentleman's Deal, and what follows from it at a glance."""
+"""The state of a game of Gentleman's Deal, and simple functions of it."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SOURCES: tuple[str, ...] = (
     "journalist",
 )
 BALLOTS: tuple[str, ...] = ("for", "for_argument", "against", "against_argument")
-"""The four signs of a vote: for or against, without or with an argument (GD-20)."""
+"""The four ballots: for or against, without or with an argument (GD-20)."""
 
 rules: Rules[DealState] = Rules()
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one player is offered."""
+    """A player's share of an offer: money and accomplices."""
 
     money: int = 0
     accomplices: tuple[str, ...] = ()
@@ -39,14 +39,15 @@ class Share:
 
 
 Offer: TypeAlias = tuple[Share, ...]
-"""A share for each seat; the dealer's is empty, since what is left is not part of an offer (GD-11).
-``()`` is no offer yet."""
+"""An offer: a share for each seat. The dealer's share is empty, since the rest that the dealer
+keeps is not stated (GD-11). ``()`` means that there is no offer yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """GD-12: if `whom` gets at least this, `seat` will vote so, or leaves it open. A `reply` was
-    made when the first offer lay on the table."""
+    """A public demand: if the player `whom` gets at least this money and these accomplices, `seat`
+    will vote as `vote` says, which may be left open (GD-12). `reply` is True if it was made after
+    the first offer."""
 
     seat: int
     whom: int
@@ -57,13 +58,13 @@ class Demand:
 
     @property
     def promises_a_vote(self) -> bool:
-        """Whether it says: give me this, and I vote for."""
+        """True if the player demands something for himself and promises to vote for the deal."""
         return self.seat == self.whom and self.vote.startswith("for")
 
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A vote that has been shown, with its weight."""
+    """A revealed vote: seat, ballot and weight."""
 
     seat: int
     ballot: str
@@ -72,7 +73,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """Money that came behind a screen, or left it if below zero."""
+    """An amount of money that a seat received, with its source; negative if the seat paid it."""
 
     seat: int
     source: str
@@ -81,8 +82,9 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class PastDeal:
-    """A deal whose card has been shown: `outcome` is accepted, refused or time_up; `words` is what
-    each seat said of its offer. The payments are filled in when the next deal takes its place."""
+    """A finished deal, whose card has been shown: `outcome` is accepted, refused or time_up;
+    `words` has each seat's last word about the offer. `payments` stays empty until the next deal
+    ends."""
 
     turn: int
     dealer: int
@@ -99,11 +101,10 @@ NO_DEAL = PastDeal(0, 0, NO_CARD, (), (), "")
 
 @data
 class DealState(State):
-    """Cards and tokens, the turn that is being played, the deal before it (`past`) and the
-    `earlier` ones, oldest first.
+    """The complete state of a game of Gentleman's Deal: cards and tokens, the current turn, the
+    latest finished deal (`past`) and the `earlier` ones, oldest first.
 
-    `deck` (the top card first) and `card` (the dealer's) are the only fields that not everybody may
-    know.
+    `deck` (top card first) and `card` (the dealer's) are the only hidden fields.
     """
 
     rules = rules
@@ -136,8 +137,9 @@ class DealState(State):
     earlier: list[PastDeal] = field(default_factory=list)
 
 
-def laid_out(seats: int, options: Mapping[str, Any]) -> DealState:
-    """GD-3: accomplices belong to nobody; everyone has three arguments and no money."""
+def initial_state(seats: int, options: Mapping[str, Any]) -> DealState:
+    """Return the initial state: accomplices without owners, three arguments and no money for each
+    player (GD-3)."""
     return DealState(
         seats,
         options,
@@ -150,35 +152,35 @@ def laid_out(seats: int, options: Mapping[str, Any]) -> DealState:
 
 
 def card_in_hand(s: DealState) -> DealCard:
-    """The card that the dealer alone has seen."""
+    """Return the deal card that only the dealer has seen."""
     return DEAL_CARDS[s.card]
 
 
 def others(s: DealState) -> tuple[int, ...]:
-    """Everyone but the dealer, clockwise from the dealer's left."""
+    """Return all seats but the dealer's, clockwise from the dealer's left."""
     return tuple((s.dealer + step) % s.seats for step in range(1, s.seats))
 
 
 def voters(s: DealState) -> tuple[int, ...]:
-    """GD-20: all players but the dealer and the holder of the jail card."""
+    """Return all seats but the dealer's and that of the holder of the jail card (GD-20)."""
     return tuple(seat for seat in others(s) if seat != s.jailed)
 
 
 def neighbours(s: DealState, seat: int) -> tuple[int, int]:
-    """The players to the left and to the right."""
+    """Return the seats to the left and to the right of `seat`."""
     return (seat + 1) % s.seats, (seat - 1) % s.seats
 
 
 def money(s: DealState, seat: int) -> int:
-    """What lies behind a player's screen (GD-4)."""
+    """Return a player's total money, which is behind his screen (GD-4)."""
     return sum(s.income[seat].values())
 
 
 def rounds(s: DealState) -> int:
-    """GD-50: two rounds with 5 or 6 players, one with 7 to 9."""
+    """Return the number of rounds: two with 5 or 6 players, one with 7 to 9 (GD-50)."""
     return 2 if s.seats <= 6 else 1
 
 
 def turns(s: DealState) -> int:
-    """How many turns the whole game has."""
+    """Return the number of turns in the whole game: each player deals once in every round."""
     return rounds(s) * s.seats

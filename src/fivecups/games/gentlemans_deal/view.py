@@ -1,7 +1,7 @@
-"""What can be seen at a table of Gentleman's Deal.
+"""Views of Gentleman's Deal.
 
-Of the money a view shows the seat's own total and the payments of each deal, which everybody saw
-when they were made; it does not add up for a seat what the others have behind their screens (GD-4).
+Of the money, a view shows the seat's own total and the payments of each deal, which were public
+when made; it does not add up other players' totals (GD-4).
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from .vote import weight
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What lies openly before a player. `coming` are accomplices that come when the next turn
-    begins; the weights are those of a vote without and with an argument; `word` is what was said
-    about the offer on the table: a ballot, or a wish for more."""
+    """Everything open about a player. `coming` are accomplices that arrive when the next turn
+    begins; the weights are those of a vote without and with an argument; `word` is what the player
+    said about the offer on the table: a ballot, or a wish for more."""
 
     accomplices: tuple[str, ...]
     coming: tuple[str, ...]
@@ -43,7 +43,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class DemandView:
-    """A demand that stands, and whether the offer on the table meets it."""
+    """A current demand in a view, and whether the offer on the table meets it."""
 
     demand: Demand
     met: bool
@@ -51,14 +51,15 @@ class DemandView:
 
 @dataclass(frozen=True, slots=True)
 class TalkView:
-    """The demands that stand, oldest first."""
+    """The current demands in a view, oldest first."""
 
     demands: tuple[DemandView, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DeckView:
-    """How many cards are left, and those that have been shown, in order."""
+    """The deck in a view: the number of deal cards left, and the cards that have been shown, in
+    order."""
 
     left: int
     shown: tuple[DealCard, ...]
@@ -66,7 +67,8 @@ class DeckView:
 
 @dataclass(frozen=True, slots=True)
 class PastDealView:
-    """A deal that is over: its card, offer, votes, what was said of the offer, and payments."""
+    """A finished deal in a view: its card, offer, votes, the words about the offer, and
+    payments."""
 
     turn: int
     dealer: int
@@ -80,9 +82,9 @@ class PastDealView:
 
 @dataclass(frozen=True, slots=True)
 class GentlemansDealView:
-    """The table. `phase` is offer, talk, vote or over; `card` is the dealer's, seen by the dealer
-    alone; offers go by seat; `replaced` is the first offer, once the final one has taken its
-    place."""
+    """Everything that a seat or a spectator sees of the table. `phase` is offer, talk, vote or
+    over; `card` is the dealer's and given to the dealer only; offers are lists by seat; `replaced`
+    is the first offer if the final offer differs."""
 
     turn: int
     turns: int
@@ -103,8 +105,7 @@ class GentlemansDealView:
 
 @dataclass(frozen=True, slots=True)
 class GentlemansDealKnowledge:
-    """What everybody saw and nobody is shown any more: the deals before the latest one, oldest
-    first."""
+    """Public facts that the view no longer shows: the deals before the latest, oldest first."""
 
     earlier: tuple[PastDealView, ...]
 
@@ -118,7 +119,7 @@ def look(s: DealState, seat: int | None) -> GentlemansDealView:
         card=card_in_hand(s) if seat == s.dealer and not s.over else None,
         offer=s.offer or None,
         replaced=s.first_offer if s.first_offer != s.offer else None,
-        talk=TalkView(tuple(DemandView(made, is_met(made, s.offer)) for made in s.demands)),
+        talk=TalkView(tuple(DemandView(demand, is_met(demand, s.offer)) for demand in s.demands)),
         voters=voters(s),
         players=tuple(player_view(s, player) for player in range(s.seats)),
         jailed=s.jailed,

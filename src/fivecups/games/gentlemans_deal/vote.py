@@ -1,4 +1,4 @@
-"""The vote: in secret, shown at once, weighed (GD-20 to GD-23, GD-52)."""
+"""The vote: secret, revealed at once, and weighed (GD-20 to GD-23, GD-52)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Literal, TypeAlias
 from fivecups.engine import CLOCK, Choices, Refusal
 
 from .outcome.accomplices import argument_adds, in_favour, with_argument
-from .outcome.settle import settle
+from .outcome.settlement import settle
 from .state import BALLOTS, DealState, Vote, rules, voters
 
 VoteAnswer: TypeAlias = tuple[Literal["vote"], str]
 
 
 def open_the_vote(s: DealState) -> None:
-    """GD-20: all players but the dealer and the holder of the jail card vote; GD-52: the clock may
-    hurry them."""
+    """Ask all players but the dealer and the holder of the jail card to vote (GD-20), and start the
+    clock of the vote if the time is limited (GD-52)."""
     s.ask_all(vote, voters(s))
     seconds = s.options["vote_seconds"]
     if seconds is not None:
@@ -23,19 +23,20 @@ def open_the_vote(s: DealState) -> None:
 
 
 def ballots(s: DealState, seat: int) -> tuple[str, ...]:
-    """GD-21: how this seat may vote; with no arguments left, not with one."""
+    """Return the ballots that a seat may cast; those with an argument only if it has one left
+    (GD-21)."""
     return tuple(ballot for ballot in BALLOTS if s.arguments[seat] or not with_argument(ballot))
 
 
 def weight(s: DealState, seat: int, ballot: str) -> int:
-    """GD-21, GD-22: 1, with an argument 2 more (the Senator's owner 4), and 1 for every gang card
-    held."""
+    """Return the weight of a ballot: 1, plus 2 with an argument (4 for the Senator's owner), plus 1
+    for every gang card held (GD-21, GD-22)."""
     return 1 + s.gang_cards[seat] + (argument_adds(s, seat) if with_argument(ballot) else 0)
 
 
 @rules.sealed_question("GD-20", {"vote": ("ballot",)})
 def vote(s: DealState, seat: int) -> Choices:
-    """GD-20: for or against, with or without an argument."""
+    """Ask the seat for its ballot: for or against the deal, with or without an argument (GD-20)."""
     return tuple(("vote", ballot) for ballot in ballots(s, seat))
 
 
@@ -45,7 +46,8 @@ def why_not_so(s: DealState, seat: int, answer: VoteAnswer) -> Refusal | None:
 
 
 def no_argument_left(s: DealState, seat: int, ballot: str) -> Refusal | None:
-    """GD-21: the reason why a ballot with an argument is not available."""
+    """Return a refusal if the ballot uses an argument and the seat has none left, else None
+    (GD-21)."""
     if ballot in BALLOTS and with_argument(ballot) and not s.arguments[seat]:
         return Refusal("no-argument-left", "GD-21")
     return None
@@ -53,8 +55,8 @@ def no_argument_left(s: DealState, seat: int, ballot: str) -> Refusal | None:
 
 @vote.answered_together
 def show_the_votes(s: DealState, answers: dict[int, VoteAnswer]) -> None:
-    """GD-20 to GD-23: all votes are shown at once; arguments used leave the game; a tie is an
-    acceptance."""
+    """Reveal all votes at once, remove the arguments used, and settle the deal; a tie accepts it
+    (GD-20 to GD-23)."""
     votes = tuple(
         Vote(seat, ballot, weight(s, seat, ballot)) for seat, (_, ballot) in answers.items()
     )
@@ -86,7 +88,8 @@ def show_the_votes(s: DealState, answers: dict[int, VoteAnswer]) -> None:
 
 @rules.question("GD-52", {"time": ()})
 def vote_time_up(s: DealState, seat: int, turn: int, seconds: int) -> Choices:
-    """GD-52: the clock of the vote, a new one each turn."""
+    """Ask the timer of the vote, which answers after `seconds`, when time is up; each turn has its
+    own (GD-52)."""
     return (("time",),)
 
 
@@ -94,8 +97,8 @@ def vote_time_up(s: DealState, seat: int, turn: int, seconds: int) -> Choices:
 def vote_for_the_absent(
     s: DealState, seat: int, answer: tuple[str], turn: int, seconds: int
 ) -> None:
-    """GD-52: who is absent past the clock votes for, if offered anything, else against, without an
-    argument."""
+    """Cast the votes of players who have not voted in time: for if offered anything, else against,
+    without an argument (GD-52)."""
     cast = s.withdraw()
     absent = tuple(voter for voter in voters(s) if voter not in cast)
     s.tell("vote_time_ran_out", "GD-52", seats=absent)

@@ -1,4 +1,4 @@
-"""Poker Dice: a Yahtzee with a Poker+ bonus (rulebook PD)."""
+"""Poker Dice (rulebook PD): a game like Yahtzee with a Poker+ bonus."""
 
 from .game import POKER_DICE
 

@@ -1,8 +1,7 @@
-"""The boxes of the sheet, what five dice score in them, and where a joker must go.
+"""The boxes of the sheet, the score of five dice in each, and the rules for a joker.
 
-A sheet has thirteen entries in the order of `BOXES`: the points written, or `EMPTY`.
-Boxes go by their index, dice as a sorted tuple of five faces. `poker` is always the entry of the
-Poker box.
+A sheet has thirteen entries in the order of `BOXES`: the points written, or `EMPTY`. Boxes are
+given by index, dice as a sorted tuple of five faces. `poker` is always the entry of the Poker box.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ UPPER_BONUS_FROM: dict[UpperBonusOption, int] = {"over_63": 64, "from_63": 63}  
 
 
 def _score(dice: Dice) -> tuple[int, ...]:
-    """What sorted dice score in each box when they are no joker (PD-10, PD-20 to PD-26)."""
+    """Return the score of sorted dice in each box if they are no joker (PD-10, PD-20 to PD-26)."""
     total = sum(dice)
     counts = sorted((dice.count(face) for face in set(dice)), reverse=True)
     faces = set(dice)
@@ -77,7 +76,7 @@ def _score(dice: Dice) -> tuple[int, ...]:
 
 
 def _joker_score(dice: Dice) -> tuple[int, ...]:
-    """What five equal dice score in each box as a joker (PD-31)."""
+    """Return the score of five equal dice in each box as a joker (PD-31)."""
     score = list(SCORES[dice])
     score[FULL_HOUSE] = FULL_HOUSE_POINTS
     score[SMALL_STRAIGHT] = SMALL_STRAIGHT_POINTS
@@ -92,14 +91,14 @@ JOKER_SCORES: dict[Dice, tuple[int, ...]] = {
     hand: _joker_score(hand) if hand[0] == hand[4] else SCORES[hand] for hand in HANDS
 }
 
-# PD-6: the boxes that a hand fits, one bit each. Chance is not among them: it may always be used,
-# but never has to be.
+# The boxes that a hand fits, as a bit set (PD-6). Chance is left out: it may always be used, but
+# need not be.
 FITS: dict[Dice, int] = {
     hand: sum(1 << box for box, entry in enumerate(score) if entry > 0 and box != CHANCE)
     for hand, score in SCORES.items()
 }
 
-# PD-3: what may be set aside, so that one to five dice are rolled again; fewest dice first.
+# The dice that may be set aside, fewest first; one to five dice are rolled again (PD-3).
 KEEPS: dict[Dice, tuple[Dice, ...]] = {
     hand: tuple(keep for size in range(5) for keep in sorted(set(combinations(hand, size))))
     for hand in HANDS
@@ -111,47 +110,52 @@ def is_five_of_a_kind(dice: Dice) -> bool:
 
 
 def is_joker(dice: Dice, poker: int, joker: JokerOption) -> bool:
-    """Whether the dice at the end of a turn are a joker (PD-31, PD-32)."""
+    """True if the dice, at the end of a turn, count as a joker: five equal dice with the Poker box
+    already used, as the option `joker` demands (PD-31, PD-32)."""
     if dice[0] != dice[4] or poker == EMPTY:
         return False
     return poker == POKER_POINTS or joker == "classic"
 
 
 def bonus(dice: Dice, poker: int) -> int:
-    """The Poker+ points that the dice at the end of a turn earn beside their box (PD-30)."""
+    """Return the Poker+ points that the dice at the end of a turn earn in addition to their box
+    (PD-30)."""
     return POKER_PLUS if poker == POKER_POINTS and dice[0] == dice[4] else 0
 
 
 def points(dice: Dice, poker: int, joker: JokerOption) -> tuple[int, ...]:
-    """What the dice would write into each of the thirteen boxes, without the Poker+ bonus."""
+    """Return the score of the dice in each of the thirteen boxes, without the Poker+ bonus."""
     return JOKER_SCORES[dice] if is_joker(dice, poker, joker) else SCORES[dice]
 
 
 def filled_mask(sheet: Sequence[int]) -> int:
-    """The boxes that are written, as one bit for each."""
+    """Return the bit set of the boxes of `sheet` that are written."""
     return sum([1 << box for box, entry in enumerate(sheet) if entry != EMPTY])
 
 
 def write_into(sheet: Sheet, box: int, points: int) -> Sheet:
-    """The sheet with these points in a box."""
+    """Return the sheet with these points written into a box."""
     return (*sheet[:box], points, *sheet[box + 1 :])
 
 
 @cache
 def free_boxes(filled: int) -> tuple[int, ...]:
-    """The boxes that are still empty, in the order of the sheet; `filled` as from `filled_mask`."""
+    """Return the empty boxes in the order of the sheet; `filled` is a bit set as from
+    `filled_mask`."""
     return tuple(box for box in range(len(BOXES)) if not filled >> box & 1)
 
 
 def fitting(dice: Dice, filled: int) -> int:
-    """The free boxes other than Chance that the dice fit, one bit each (PD-6)."""
+    """Return the bit set of the free boxes, other than Chance, in which the dice score; `filled` is
+    a bit set as from `filled_mask` (PD-6)."""
     return FITS[dice] & ~filled
 
 
 def legal_boxes(
     dice: Dice, filled: int, poker: int, joker: JokerOption, zeros: ZerosOption
 ) -> tuple[int, ...]:
-    """The boxes in which the dice may be written (PD-6, PD-31), in the order of the sheet."""
+    """Return the boxes in which the dice may be written, in the order of the sheet (PD-6,
+    PD-31)."""
     if is_joker(dice, poker, joker):
         return joker_boxes(dice, filled)
     fits = fitting(dice, filled)
@@ -161,7 +165,8 @@ def legal_boxes(
 
 
 def joker_boxes(dice: Dice, filled: int) -> tuple[int, ...]:
-    """PD-31: the upper box of its face, else any lower box, else a 0 in any upper box."""
+    """Return the boxes in which a joker may be written: the upper box of its face if that is free,
+    else any free lower box, else any free upper box, for 0 points (PD-31)."""
     free = free_boxes(filled)
     own = dice[0] - 1
     if own in free:
@@ -170,11 +175,12 @@ def joker_boxes(dice: Dice, filled: int) -> tuple[int, ...]:
 
 
 def upper_bonus(upper_sum: int, option: UpperBonusOption) -> int:
-    """PD-11."""
+    """Return the bonus points for this sum of the upper boxes, by the game's option (PD-11)."""
     return UPPER_BONUS if upper_sum >= UPPER_BONUS_FROM[option] else 0
 
 
 def total(sheet: Sequence[int], poker_plus: int, option: UpperBonusOption) -> int:
-    """The total of a sheet (PD-40); empty boxes count nothing."""
+    """Return the total points of a sheet with `poker_plus` Poker+ bonuses; empty boxes count
+    nothing (PD-40)."""
     written = [max(entry, 0) for entry in sheet]
     return sum(written) + upper_bonus(sum(written[:6]), option) + POKER_PLUS * poker_plus

@@ -1,4 +1,4 @@
-"""What Poker Dice tells: the kinds of events and their details, with the type of each."""
+"""The kinds of events of Poker Dice, with the details of each and their types."""
 
 from __future__ import annotations
 

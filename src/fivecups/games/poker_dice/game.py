@@ -1,4 +1,4 @@
-"""Poker Dice as a game of the house."""
+"""Poker Dice as an object of the engine's interface `Game`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .view import PokerDiceView, look
 
 
 class PokerDice(Game[PokerDiceState]):
-    """Five dice, thirteen boxes, three rolls a turn (PD-1 to PD-42)."""
+    """The game Poker Dice: five dice, thirteen boxes, three rolls a turn (PD-1 to PD-42)."""
 
     name = "poker-dice"
     version = 2
@@ -51,11 +51,12 @@ class PokerDice(Game[PokerDiceState]):
         return look(state)
 
     def redeal(self, state: PokerDiceState, seat: int | None, chance: Chance) -> PokerDiceState:
-        """Nothing is hidden in Poker Dice."""
+        """Return a plain copy: nothing is hidden in Poker Dice."""
         return state.copy()
 
     def totals(self, state: PokerDiceState) -> Mapping[str, int]:
-        """PD-5, PD-7: at every ask, one box is filled for each turn that was ended."""
+        """Return the number of filled boxes minus the number of finished turns, which must always
+        be 0 while a question is open; tests check it (PD-5, PD-7)."""
         filled = sum(entry != EMPTY for sheet in state.sheets for entry in sheet)
         turns = state.seats * (state.round - 1) + state.seat + (1 if state.over else 0)
         return {"boxes beyond turns": filled - turns}

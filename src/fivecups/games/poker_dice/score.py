@@ -1,4 +1,4 @@
-"""What a sheet is worth (PD-11, PD-40)."""
+"""The score of a sheet (PD-11, PD-40)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import PokerDiceState
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The sums at the foot of a sheet."""
+    """The sums of a sheet: upper boxes, upper bonus, lower boxes, Poker+ and total."""
 
     upper: int
     upper_bonus: int
@@ -24,13 +24,13 @@ class Score:
 
 
 def score_of(s: PokerDiceState, seat: int) -> Score:
-    """PD-40: upper sum + upper bonus + lower sum + 100 for each Poker+; empty boxes count
-    nothing."""
+    """Return the sums of a seat's sheet: upper boxes, upper bonus, lower boxes, and 100 for each
+    Poker+; empty boxes count nothing (PD-40)."""
     return sheet_score(s.sheets[seat], s.poker_plus[seat], s.options["upper_bonus"])
 
 
 def sheet_score(sheet: Sequence[int], poker_plus: int, option: UpperBonusOption) -> Score:
-    """The sums of a sheet with so many Poker+."""
+    """Return the sums of a sheet; `poker_plus` is the number of Poker+ bonuses."""
     upper = upper_sum(sheet)
     lower = sum([sheet[box] for box in LOWER_INDEXES if sheet[box] != EMPTY])
     return Score(upper, upper_bonus(upper, option), lower, POKER_PLUS * poker_plus)

@@ -16,7 +16,8 @@ rules: Rules[PokerDiceState] = Rules()
 
 @data
 class PokerDiceState(State):
-    """Everybody's sheet, and the turn that is being played."""
+    """The complete state of a game of Poker Dice: the sheets of all players and the current
+    turn."""
 
     rules = rules
 

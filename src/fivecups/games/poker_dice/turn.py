@@ -1,4 +1,4 @@
-"""Rounds and turns: rolling, setting dice aside, and writing the result (PD-2 to PD-7, PD-30 to
+"""Rounds and turns: rolling, setting dice aside, and writing a result (PD-2 to PD-7, PD-30 to
 PD-32)."""
 
 from __future__ import annotations
@@ -40,13 +40,14 @@ BOX_RULES = (*["PD-10"] * 6, "PD-20", "PD-21", "PD-22", "PD-23", "PD-24", "PD-25
 
 @cache
 def write_answers(boxes: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-    """An answer for each box that may be chosen (PD-6)."""
+    """Return the answers that write the result into one of the `boxes` (PD-6)."""
     return tuple(("write", BOXES[box]) for box in boxes)
 
 
 @rules.step
 def begin_round(s: PokerDiceState) -> None:
-    """PD-2: in each of the thirteen rounds every player takes one turn, in seat order."""
+    """Put a turn for every player on the agenda, in seat order, then the next of thirteen rounds or
+    the end (PD-2)."""
     s.round += 1
     s.tell("round_began", "PD-2", round=s.round)
     for seat in range(s.seats):
@@ -56,15 +57,15 @@ def begin_round(s: PokerDiceState) -> None:
 
 @rules.step
 def take_turn(s: PokerDiceState, seat: int) -> None:
-    """PD-3: the first roll of a turn is made with all five dice."""
+    """Begin the seat's turn by rolling all five dice (PD-3)."""
     s.seat = seat
     s.rolls = 0
     roll(s, ())
 
 
 def roll(s: PokerDiceState, kept: Dice) -> None:
-    """PD-3: roll all dice but those set aside."""
-    rolled = s.chance.roll(5 - len(kept))
+    """Roll all dice but those set aside (`kept`), and ask the player how to go on (PD-3)."""
+    rolled = s.chance.roll(5 - len(kept), at=f"dice {s.seat} {s.round} {s.rolls}")
     s.dice = tuple(sorted(kept + rolled))
     s.rolls += 1
     if s.journal is not None:
@@ -74,15 +75,16 @@ def roll(s: PokerDiceState, kept: Dice) -> None:
 
 @rules.question("PD-3", {"keep": ("kept",), "write": ("box",)})
 def play_on(s: PokerDiceState, seat: int) -> Choices:
-    """PD-3, PD-4: after the first and the second roll a player rolls on or stops; stopping is
-    writing (PD-5)."""
+    """Ask the player to roll again or to stop by writing the result (PD-3 to PD-5)."""
     boxes = places(s, seat)
     return keeps_and_writes(s.dice, boxes) if s.rolls < LAST_ROLL else write_answers(boxes)
 
 
 @lru_cache(maxsize=4096)
 def keeps_and_writes(dice: Dice, boxes: tuple[int, ...]) -> Choices:
-    """The same is asked for twice at every move: what is shown, and whether it was chosen."""
+    """Return all answers after the first or second roll: dice to set aside before rolling again,
+    then `boxes` to write. Cached, because each move needs them twice: to show the choices and to
+    check the answer."""
     return KEEP_ANSWERS[dice] + write_answers(boxes)
 
 
@@ -119,20 +121,22 @@ def why_not_keep(s: PokerDiceState, kept: Any) -> Refusal:
 
 
 def places(s: PokerDiceState, seat: int) -> tuple[int, ...]:
-    """The boxes in which the dice may be written now (PD-6, PD-31)."""
+    """Return the boxes of the seat's sheet in which the current dice may be written (PD-6,
+    PD-31)."""
     options = s.options
     return places_on(s.sheets[seat], s.dice, options["joker"], options["zeros"])
 
 
 @lru_cache(maxsize=4096)
 def places_on(sheet: Sheet, dice: Dice, joker: JokerOption, zeros: ZerosOption) -> tuple[int, ...]:
-    """Asked for with the answers, and for the view."""
+    """Return the boxes of `sheet` in which `dice` may be written. Cached, because answers and views
+    both need them."""
     return legal_boxes(dice, filled_mask(sheet), sheet[POKER], joker, zeros)
 
 
 def why_closed(s: PokerDiceState, seat: int, boxes: tuple[int, ...]) -> str | None:
-    """Why a free box may not be chosen now, but only these: the code of the refusal; None where all
-    of them may."""
+    """Return the refusal code that explains why some free boxes are not among the legal `boxes`;
+    None if all free boxes are legal."""
     sheet = s.sheets[seat]
     if len(boxes) == sheet.count(EMPTY):
         return None
@@ -141,7 +145,8 @@ def why_closed(s: PokerDiceState, seat: int, boxes: tuple[int, ...]) -> str | No
 
 
 def write(s: PokerDiceState, seat: int, box: int) -> None:
-    """PD-5: a turn ends with the result in exactly one empty box."""
+    """Write the score of the current dice into an empty box of the seat's sheet, which ends the
+    turn (PD-5)."""
     sheet = s.sheets[seat]
     poker = sheet[POKER]
     joker = is_joker(s.dice, poker, s.options["joker"])
@@ -164,8 +169,8 @@ def write(s: PokerDiceState, seat: int, box: int) -> None:
 
 
 def tell_upper_bonus(s: PokerDiceState, seat: int, score: int) -> None:
-    """PD-11: the bonus is counted at the end; it is told as soon as the score just written has
-    earned it."""
+    """Tell that the seat has earned the upper bonus, if the `score` just written has completed it;
+    the points are counted at the end (PD-11)."""
     option = s.options["upper_bonus"]
     upper = upper_sum(s.sheets[seat])
     if upper_bonus(upper, option) > upper_bonus(upper - score, option):
@@ -174,7 +179,7 @@ def tell_upper_bonus(s: PokerDiceState, seat: int, score: int) -> None:
 
 @rules.step
 def count_up(s: PokerDiceState) -> None:
-    """PD-40, PD-41: every box is full; the highest total wins, equal totals share the win."""
+    """End the game: the highest total wins, and equal totals share the win (PD-40, PD-41)."""
     sheets = [score_of(s, seat) for seat in range(s.seats)]
     result = highest_wins(
         tuple(sheet.total for sheet in sheets),

@@ -1,4 +1,4 @@
-"""What can be seen at a table of Poker Dice: everything, by everybody."""
+"""Views of Poker Dice: everything is visible to everybody."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .turn import places, why_closed
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """One player's sheet: points by box (None: empty) and the sums below."""
+    """A player's sheet in a view: points by box (None: empty) and the sums."""
 
     boxes: Mapping[str, int | None]
     poker_plus: int
@@ -28,9 +28,9 @@ class SheetView:
 
 @fixed
 class PokerDiceView:
-    """The table. `possible` is what the dice would write into each box that the player whose turn
-    it is may choose; `closed` says why not the other free ones, where there are any: the code of
-    the refusal."""
+    """Everything that is seen of the table, the same for all. `possible` gives the score in each
+    box that the current player may choose; `closed` is the refusal code of the other free boxes, or
+    None if there are none."""
 
     round: int
     turn: int
@@ -68,7 +68,8 @@ def look(s: PokerDiceState) -> PokerDiceView:
 
 @lru_cache(maxsize=4096)
 def sheet_view(sheet: Sheet, poker_plus: int, option: UpperBonusOption) -> SheetView:
-    """Most moves write nothing, and none writes on more than one sheet."""
+    """Return the view of a sheet. Cached, because most moves change no sheet and none changes more
+    than one."""
     boxes = {BOXES[box]: None if entry == EMPTY else entry for box, entry in enumerate(sheet)}
     score = sheet_score(sheet, poker_plus, option)
     return SheetView(boxes, poker_plus, score.upper, score.upper_bonus, score.lower, score.total)

@@ -1,1 +1,2 @@
-"""Who people are: identities, devices, ratings, limits, and what names and chat may contain."""
+"""People of a house: accounts, device tokens, passwords, names, bans, reports, ratings, rate
+limits."""

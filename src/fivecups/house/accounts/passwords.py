@@ -1,4 +1,4 @@
-"""Hashing and checking passwords."""
+"""Hashing and checking of passwords."""
 
 from __future__ import annotations
 
@@ -15,40 +15,44 @@ from ..table.table import refuse
 
 T = TypeVar("T")
 
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-MAX_WAITING = 100
-"""How many passwords may wait to be hashed."""
+MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH = 8, 200
+MAX_WAITING_HASHES = 100
+"""Number of passwords that may wait to be hashed."""
 
 
 def check_length(password: str) -> None:
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise refuse("wrong-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
+    if not MIN_PASSWORD_LENGTH <= len(password) <= MAX_PASSWORD_LENGTH:
+        raise refuse("wrong-password-length", low=MIN_PASSWORD_LENGTH, high=MAX_PASSWORD_LENGTH)
 
 
 class Passwords:
-    """Hashing is slow by design: it has a thread of its own, so that nobody else waits for it."""
+    """A password hasher with a thread of its own, since hashing is slow by design and must not
+    block the server."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
         self._thread = ThreadPoolExecutor(1, "fivecups-passwords")
         self._waiting = 0
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._dummy_hash = self._hasher.hash(secrets.token_hex(16))
 
     async def hash(self, password: str) -> str:
-        """What is stored of a password."""
+        """Return the hash of a password, to be stored."""
         return await self._in_thread(self._hasher.hash, password)
 
     async def fits(self, hashed: str | None, password: str) -> bool:
-        """Whether a password is the one that was stored. Where none was, this takes as long."""
-        stored = self._nobody if hashed is None else hashed
+        """True if `password` matches the stored hash `hashed`. If `hashed` is None, return False
+        after the same time, so that the time does not show whether an account exists."""
+        stored = self._dummy_hash if hashed is None else hashed
         try:
-            right = await self._in_thread(self._hasher.verify, stored, password[:LONGEST_PASSWORD])
+            right = await self._in_thread(
+                self._hasher.verify, stored, password[:MAX_PASSWORD_LENGTH]
+            )
         except (VerificationError, InvalidHashError):
             return False
         return right and hashed is not None
 
     async def _in_thread(self, work: Callable[..., T], *args: str) -> T:
-        if self._waiting >= MAX_WAITING:
+        if self._waiting >= MAX_WAITING_HASHES:
             raise refuse("too-fast")
         self._waiting += 1
         try:

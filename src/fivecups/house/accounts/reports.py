@@ -1,4 +1,4 @@
-"""Reports: somebody complains about somebody at a table, and administrators read it."""
+"""Reports: a person's complaint about another person at a table, for administrators."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 from ..table.entries import AnyEntry, Said
 from ..table.seats import Person
 from ..table.table import Table, refuse
-from ..table.text import clean_line, new_id
+from ..table.text_cleaning import clean_line, new_id
 
 Reason: TypeAlias = Literal["rude", "name", "stalling", "unfair", "other"]
-LONGEST_REPORT = 500
-KEPT_LINES = 20
-"""How many of the latest lines of chat are kept with a report."""
+MAX_REPORT_LENGTH = 500
+REPORTED_CHAT_LINES = 20
+"""Number of latest chat lines stored with a report."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -26,8 +26,8 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Who complains (`by`) about whom (`about`), at which table, and what was said there last.
-    Names are those of that moment. `settled_at` is when an administrator has dealt with it."""
+    """A complaint of person `by` about person `about` at a table, with the latest chat lines. Names
+    are those at that time. `settled_at` is when an administrator settled it."""
 
     id: str
     at: int
@@ -43,16 +43,17 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class ReportStore(Protocol):
-    """Where reports are kept."""
+    """The interface for storing reports."""
 
     async def add_report(self, report: Report) -> None: ...
 
     async def reports(self, settled: bool = False, most: int = 100) -> list[Report]:
-        """The reports that wait, or those that are settled, the latest first."""
+        """Return up to `most` reports that are still open, or with `settled` the settled ones, the
+        latest first."""
         ...
 
     async def settle_report(self, report: str, now: int) -> bool:
-        """An administrator has dealt with a report; False if there is none that waits."""
+        """Mark a report as settled. Return False if there is no such open report."""
         ...
 
 
@@ -65,13 +66,13 @@ def report(
     text: str,
     now: int,
 ) -> Report:
-    """A report about somebody who has sat or spoken at a table, with its latest lines. `entries`
-    are its log."""
-    names = {getattr(one, "person", None): getattr(one, "name", "") for one in entries}
+    """Return a report about a person who has sat or spoken at a table, with the latest chat lines.
+    `entries` is the table's log."""
+    names = {getattr(entry, "person", None): getattr(entry, "name", "") for entry in entries}
     name = names.get(about)
     if about == person.id or name is None:
         raise refuse("nobody-to-report")
-    said = [entry for entry in entries if isinstance(entry, Said)]
+    lines = [entry for entry in entries if isinstance(entry, Said)]
     return Report(
         id=new_id(9),
         at=now,
@@ -81,8 +82,11 @@ def report(
         about=about,
         about_name=name,
         reason=reason,
-        text=clean_line(text, LONGEST_REPORT),
+        text=clean_line(text, MAX_REPORT_LENGTH),
         lines=tuple(
-            [ChatLine(one.at, one.person, one.name, one.text) for one in said[-KEPT_LINES:]]
+            [
+                ChatLine(line.at, line.person, line.name, line.text)
+                for line in lines[-REPORTED_CHAT_LINES:]
+            ]
         ),
     )

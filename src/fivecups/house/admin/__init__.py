@@ -1,3 +1,2 @@
-"""What administrators do to a house, by its database alone: it may be open or closed meanwhile, on
-this machine or another. An open house looks at everything again when it is told that there is news.
-"""
+"""Administration of a house through its database alone. The house may be running or stopped, on
+this machine or another; a running house polls its tables when it is notified."""

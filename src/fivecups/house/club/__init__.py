@@ -1,1 +1,2 @@
-"""The club: who plays here and how, counted game by game, and shown only as its people allow."""
+"""The club: leaderboards, profiles and statistics of finished games, shown as far as people
+allow."""

@@ -1,8 +1,9 @@
-"""Games that are counted after the event, from their logs."""
+"""Recomputation of the club's statistics of finished games from their logs."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Protocol
 
 import msgspec
@@ -16,21 +17,22 @@ from .results import ResultStore, count_game, count_luck
 
 
 class RecountStore(ResultStore, TableStore, Protocol):
-    """A store with logs and reviews to count from."""
+    """A store with the logs and reviews from which a game's statistics are recomputed."""
 
     async def any_review(self, table: str) -> bytes | None:
-        """The review of a game, whichever version of the house has made it."""
+        """Return the stored review of a table's game, no matter which version of the program made
+        it, or None."""
         ...
 
 
 async def recount(store: RecountStore, name: str) -> None:
-    """Count a finished game by its log, in place of what was counted of it."""
+    """Recompute the club's statistics of one finished game from its log and its review, and store
+    them in place of the earlier ones."""
     entries = read_entries(name, await store.entries(name))
     table = await asyncio.to_thread(from_log, name, entries)
-    await count_game(store, table, entries, again=True)
+    await count_game(store, table, entries, recount=True)
     body = await store.any_review(name)
     if body is not None:
-        try:
+        # A review of another version cannot be decoded; it is made again on the next request.
+        with contextlib.suppress(msgspec.DecodeError):
             await count_luck(store, name, msgspec.json.decode(body, type=Review))
-        except msgspec.DecodeError:
-            """A review of another version, which is made anew when somebody asks for it."""

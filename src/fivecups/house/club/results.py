@@ -1,4 +1,4 @@
-"""What a finished game adds to the figures of the club, seat by seat."""
+"""The result of each seat in a finished game, as it is counted for the club's statistics."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ..table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat fared. `share` is its part of the win, `rank` its place from 1; `finished` says
-    whether its person played to the end, and `level` is that of a bot where there was no person.
-    `places` counts what the seat has won at the places of the game's board."""
+    """The result of a seat in a finished game. `share` is its part of the win, `rank` its rank from
+    1. `finished` is True if its person played to the end. `level` is the bot's level if the seat
+    had no person. `places` counts how often the seat won each place of the game's board."""
 
     seat: int
     rank: int
@@ -32,30 +32,32 @@ class SeatResult:
 
 
 class ResultStore(Protocol):
-    """Where results are kept."""
+    """The interface for storing the results of finished games."""
 
     async def count_once(
-        self, table: str, game: str, at: int, results: Sequence[SeatResult], again: bool = False
+        self, table: str, game: str, at: int, results: Sequence[SeatResult], recount: bool = False
     ) -> bool:
-        """Count a finished game; False if that has been done before and is not to be done `again`.
-        A game without results is remembered as one that does not count."""
+        """Store the results of a finished game. Return False, and change nothing, if they were
+        stored before and `recount` is False. A game with empty `results` is stored as one that does
+        not count."""
         ...
 
-    async def keep_luck(self, table: str, unit: Unit, luck: Mapping[int, float]) -> None:
-        """What a review has found out about each seat's luck."""
+    async def store_luck(self, table: str, unit: Unit, luck: Mapping[int, float]) -> None:
+        """Store the luck of each seat, in `unit`, as the review of the table's game has measured
+        it."""
         ...
 
 
 def results_of(table: Table, entries: Iterable[AnyEntry]) -> list[SeatResult]:
-    """The results of a game that is over. A lesson, which has prepared dice, has none, nor has a
-    game that nobody but bots played."""
+    """Return the result of each seat of a finished game, or an empty list for a game that does not
+    count: a lesson, whose dice are prepared, and a game without people."""
     result = table.result
     if table.phase != "over" or result is None or table.created.lesson:
         return []
     if all(chair.person is None for chair in table.chairs):
         return []
-    gone = [chair.person is not None and not chair.played_by_person for chair in table.chairs]
-    ranks = ranks_of(result, gone)
+    left_seat = [chair.person is not None and not chair.played_by_person for chair in table.chairs]
+    ranks = ranks_of(result, left_seat)
     places = _places(entries)
     return [
         SeatResult(
@@ -63,7 +65,7 @@ def results_of(table: Table, entries: Iterable[AnyEntry]) -> list[SeatResult]:
             ranks[seat],
             1 / len(result.winners) if seat in result.winners else 0.0,
             result.scores[seat],
-            None if chair.person in table.forgotten else chair.person,
+            None if chair.person in table.deleted_people else chair.person,
             chair.level if chair.person is None else None,
             chair.played_by_person,
             places.get(seat, {}),
@@ -73,26 +75,27 @@ def results_of(table: Table, entries: Iterable[AnyEntry]) -> list[SeatResult]:
 
 
 def _places(entries: Iterable[AnyEntry]) -> dict[int, Counter[str]]:
-    """How often each seat has won each place, as the events of the game tell."""
-    found: dict[int, Counter[str]] = {}
+    """Return for each seat how often it has won each place of the game's board, counted from the
+    events in `entries`."""
+    counts: dict[int, Counter[str]] = {}
     for entry in entries:
         for event in entry.events if isinstance(entry, Moved | Started) else ():
             if event.kind == "won" and "place" in event.data:
-                found.setdefault(event.data["seat"], Counter())[event.data["place"]] += 1
-    return found
+                counts.setdefault(event.data["seat"], Counter())[event.data["place"]] += 1
+    return counts
 
 
 async def count_luck(store: ResultStore, table: str, review: Review) -> None:
-    """Keep what a review says about luck."""
-    await store.keep_luck(table, review.unit, {one.seat: one.luck for one in review.seats})
+    """Store the luck of each seat of a table's game, as `review` has measured it."""
+    await store.store_luck(table, review.unit, {seat.seat: seat.luck for seat in review.seats})
 
 
 async def count_game(
-    store: ResultStore, table: Table, entries: Sequence[AnyEntry], again: bool = False
+    store: ResultStore, table: Table, entries: Sequence[AnyEntry], recount: bool = False
 ) -> None:
-    """Count a finished game, once, unless it is to be counted `again` by what its log says."""
+    """Store the results of a finished game, once. With `recount` they replace earlier ones."""
     if table.phase != "over":
         return
     ended = max([entry.at for entry in entries if isinstance(entry, Moved | Started)])
-    found = results_of(table, entries)
-    await store.count_once(table.id, table.created.game, ended, found, again)
+    results = results_of(table, entries)
+    await store.count_once(table.id, table.created.game, ended, results, recount)

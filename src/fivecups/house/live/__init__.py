@@ -1,1 +1,1 @@
-"""Tables in memory: the queue of commands, subscriptions, alarms and bots at work."""
+"""Tables in memory: command queue, subscriptions, presence, automation and housekeeping."""

@@ -1,5 +1,5 @@
-"""The queue of commands: one at a time for each table, and each is written in the log before
-anybody hears of it."""
+"""The command queue of each table: one command runs at a time, and its entries are written to the
+log before clients receive them."""
 
 from __future__ import annotations
 
@@ -14,29 +14,35 @@ import structlog
 from fivecups.engine import Refused
 
 from ..ports import Append, SeqTaken, StorageError, StorageUnknown, TableStore
-from ..receipt import Receipt
 from ..table.clocks import Gap
-from ..table.commands import Outcome, wake
+from ..table.commands import Outcome, restart_clocks
 from ..table.entries import AnyEntry, Moved, encode_entry, kind_of, read_entries
 from ..table.table import Table, refuse
 from ..wire.broadcast import Changes
-from ..wire.info import summary_of
-from .tables import Command, LiveTable, PendingCommand
+from ..wire.table_info import summary_of
+from ..write_receipt import Receipt
+from .table_cache import Command, LiveTable, PendingCommand
 
 log = structlog.get_logger("fivecups.house")
 
 Spawn = Callable[[Coroutine[Any, Any, Any]], None]
-"""Has something done that nobody waits for."""
+"""A function that runs a coroutine in the background."""
 
 OnWritten = Callable[[LiveTable, Changes, bool], None]
-"""Called with entries that stand in the log, and whether this process has written them."""
+"""A callback for new entries of a table that are now in the log: called with the table, the
+entries, and True if this process has written them."""
 
 
 class CommandQueue:
-    """The commands of all tables. `now` tells the time in milliseconds. Where there are `several`
-    processes nothing is refused before the log has been read: another one may have written what
-    makes it possible. A log that could not be read is read again after `retry` seconds. `closed` is
-    when the house was last seen open before, and `gap` the time until it opened."""
+    """The command queues of all tables in memory.
+
+    - `now`: returns the time in milliseconds since 1970.
+    - `several_nodes`: True if there are several nodes. Then a command is not refused before the log
+      has been read again, since another node may have written what makes it possible.
+    - `retry`: seconds until a log that could not be read is read again.
+    - `closed`: the time at which the house closed before this start, or None if unknown. It is the
+      last time at which the house was seen running. `gap` is the time from `closed` to this start.
+    """
 
     def __init__(
         self,
@@ -44,7 +50,7 @@ class CommandQueue:
         on_written: OnWritten,
         spawn: Spawn,
         now: Callable[[], int],
-        several: bool,
+        several_nodes: bool,
         retry: float,
         closed: int | None,
     ) -> None:
@@ -52,28 +58,30 @@ class CommandQueue:
         self._on_written = on_written
         self._spawn = spawn
         self._now = now
-        self._several = several
+        self._several_nodes = several_nodes
         self._retry = retry
         self._opened = now()
         self.gap = None if closed is None else Gap(closed, self._opened)
 
     def submit(self, live: LiveTable, command: Command, chat: bool = False) -> Receipt[bool]:
-        """Carry out a command as soon as those before it at this table are written, chat after all
-        others. Done when it is written itself; the result says whether it was only a repetition.
+        """Put a command into the queue of a table. It runs once the entries of all earlier commands
+        are in the log; chat waits until no other command waits. The returned receipt is done when
+        the command's entries are in the log, and is True if the command was a repetition.
 
-        If another process was first, the table is read again and so is the command's outcome.
+        If another process wrote to the log first, the new entries are read and the command is run
+        again.
         """
-        live.used = time.monotonic()
+        live.last_used = time.monotonic()
         pending = PendingCommand(command, Receipt(), self._now())
         (live.chat if chat else live.pending).append(pending)
         if not live.writing:
-            self._next(live)
+            self._run_next(live)
         return pending.done
 
-    def _next(self, live: LiveTable) -> None:
-        if live.heard > live.table.seq and not live.writing:
+    def _run_next(self, live: LiveTable) -> None:
+        if live.announced_seq > live.table.seq and not live.writing:
             live.writing = True
-            self._spawn(self._follow(live))
+            self._spawn(self._read_news(live))
         while (waiting := live.pending or live.chat) and not live.writing:
             pending = waiting.popleft()
             if pending.done.done():
@@ -84,25 +92,27 @@ class CommandQueue:
                     self._write(live, pending, outcome)
                     continue
             except Exception as error:
-                if self._several and isinstance(error, Refused) and not pending.fresh:
+                if self._several_nodes and isinstance(error, Refused) and not pending.fresh:
                     live.writing = True
-                    self._spawn(self._try_again(live, pending))
+                    self._spawn(self._retry_after_reading(live, pending))
                 else:
                     pending.done.fail(error)
                 continue
-            pending.done.settle(outcome.again)
+            pending.done.settle(outcome.repeated)
 
     def _run(self, live: LiveTable, pending: PendingCommand) -> Outcome:
-        """The outcome as of the moment when the command came, but not before the last entry. If the
-        clocks of the table ran when the house closed, the log says first that they start again.
-        Of several nodes another may have attended it all along: neglect is found by the leases."""
+        """Run a command on the table in memory and return its outcome; nothing is written yet. The
+        command's time is that of its arrival, but not earlier than the last entry. In a house of
+        one node, clocks that were running when the house closed are restarted first, by an entry
+        before those of the command. With several nodes another node may have driven the table all
+        the time; there `TableAutomation` restarts the clocks of a neglected table."""
         now = max(pending.at, live.latest_at)
-        if live.awake or self._several:
+        if live.clocks_checked or self._several_nodes:
             return pending.command(live.table, now)
-        woken = wake(live.table, self._opened, now, self.gap).entries
-        outcome = pending.command(live.table.after(woken[0]) if woken else live.table, now)
-        live.awake = not woken
-        return Outcome([*woken, *outcome.entries], outcome.state, outcome.again)
+        restarted = restart_clocks(live.table, self._opened, now, self.gap).entries
+        outcome = pending.command(live.table.after(restarted[0]) if restarted else live.table, now)
+        live.clocks_checked = not restarted
+        return Outcome([*restarted, *outcome.entries], outcome.state, outcome.repeated)
 
     def _write(self, live: LiveTable, pending: PendingCommand, outcome: Outcome) -> None:
         table: Table = live.table
@@ -115,112 +125,120 @@ class CommandQueue:
         written = self._store.append(append)
         if not isinstance(written, Receipt):
             written = asyncio.ensure_future(written)
-        live.writing = True  # only now: nothing above may leave the table waiting for ever
+        live.writing = True  # Set only here: an error above must not block the table for ever.
         bodies = [body for _, _, body in append.entries]
         written.add_done_callback(
-            partial(self._written, live, pending, outcome.again, changes, bodies)
+            partial(self._written, live, pending, outcome.repeated, changes, bodies)
         )
 
     def _written(
         self,
         live: LiveTable,
         pending: PendingCommand,
-        again: bool,
+        repeated: bool,
         changes: Changes,
         bodies: Sequence[bytes],
         written: Receipt[None] | asyncio.Future[None],
     ) -> None:
         error = StorageError("the house is closing") if written.cancelled() else written.exception()
         if isinstance(error, SeqTaken):
-            self._spawn(self._try_again(live, pending))
+            self._spawn(self._retry_after_reading(live, pending))
             return
         try:
             if error is None:
-                live.awake = True
-                self._go_on(live, changes, bodies, True)
+                live.clocks_checked = True
+                self._apply(live, changes, bodies, True)
         except Exception as problem:
             error = problem
         if isinstance(error, StorageUnknown):
-            live.heard = live.table.seq + 1
+            live.announced_seq = live.table.seq + 1
         live.writing = False
-        _settle(pending, again, error)
-        self._next(live)
+        _settle(pending, repeated, error)
+        self._run_next(live)
 
-    def _go_on(
-        self, live: LiveTable, changes: Changes, bodies: Sequence[bytes], here: bool
+    def _apply(
+        self, live: LiveTable, changes: Changes, bodies: Sequence[bytes], written_here: bool
     ) -> None:
-        """These entries stand in the log: now they are true, and others may hear of them."""
+        """Replace the table in memory by the table after these entries, which are in the log, and
+        pass them to `on_written`."""
         if changes:
             last, live.table = changes[-1]
             live.latest_at = last.at
             live.latest.extend(bodies)
-            self._on_written(live, changes, here)
+            self._on_written(live, changes, written_here)
 
-    async def _try_again(self, live: LiveTable, pending: PendingCommand) -> None:
-        """Follow what another process has written meanwhile, then take the command first."""
+    async def _retry_after_reading(self, live: LiveTable, pending: PendingCommand) -> None:
+        """Read the entries that another process has written meanwhile, then put the command first
+        in the queue again. After too many tries the command is refused."""
         pending.tries -= 1
         pending.fresh = True
         try:
-            await self._read_on(live)
+            await self._read_new_entries(live)
             if pending.tries == 0:
                 raise refuse("table-busy")
             live.pending.appendleft(pending)
         except Exception as error:
             _settle(pending, False, error)
         live.writing = False
-        self._next(live)
+        self._run_next(live)
 
     # Other processes.
 
-    def hear(self, live: LiveTable, seq: int) -> None:
-        """Another process says that the log of a table has so many entries."""
-        live.heard = max(live.heard, seq)
-        self._next(live)
+    def note_log_length(self, live: LiveTable, seq: int) -> None:
+        """Note that another process has announced `seq` entries in the log of a table, and start
+        reading the new ones."""
+        live.announced_seq = max(live.announced_seq, seq)
+        self._run_next(live)
 
-    def follow(self, live: LiveTable) -> None:
-        """Read what other processes are said to have written, if that has not been read yet."""
-        self._next(live)
+    def read_news(self, live: LiveTable) -> None:
+        """Start reading a table's entries that other processes have announced and this process has
+        not read."""
+        self._run_next(live)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Wait until what others are said to have written has been read."""
+        """Wait until all entries of a table that other processes have announced are read and
+        applied."""
         await self.submit(live, lambda table, now: Outcome([]))
 
-    async def _follow(self, live: LiveTable) -> None:
-        # What is heard from now on may be too late for this reading.
-        heard, live.heard = live.heard, live.table.seq
+    async def _read_news(self, live: LiveTable) -> None:
+        # Announcements from now on may come too late for this reading.
+        announced, live.announced_seq = live.announced_seq, live.table.seq
         try:
-            await self._read_on(live)
+            await self._read_new_entries(live)
         except StorageError as error:
             log.warning("news_not_read", table=live.table.id, problem=repr(error))
-            self._spawn(self._hear_later(live, heard))
+            self._spawn(self._note_later(live, announced))
         finally:
             live.writing = False
-            self._next(live)
+            self._run_next(live)
 
-    async def _hear_later(self, live: LiveTable, seq: int) -> None:
+    async def _note_later(self, live: LiveTable, seq: int) -> None:
         await asyncio.sleep(self._retry)
-        self.hear(live, seq)
+        self.note_log_length(live, seq)
 
-    async def _read_on(self, live: LiveTable) -> None:
-        """Follow what others have written since the last entry that is known here."""
+    async def _read_new_entries(self, live: LiveTable) -> None:
+        """Read a table's log after the last entry in memory, and apply the entries to the table in
+        memory."""
         table, changes = live.table, []
         bodies = await self._store.entries(table.id, table.seq - 1)
         for entry in read_entries(table.id, bodies):
             table = table.after(entry)
             changes.append((entry, table))
-        self._go_on(live, changes, bodies, False)
+        self._apply(live, changes, bodies, False)
 
 
 def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:
-    """These entries for the end of a log, with the table's line in the lists where that changes."""
+    """Return the write request that appends `entries` to a table's log from number `seq` on, with a
+    new summary for the lists of tables if the entries change it. `after` is the table after the
+    entries."""
     rows = tuple([(entry.at, kind_of(entry), encode_entry(entry)) for entry in entries])
     ends = after.phase == "over" and isinstance(entries[-1], Moved)
     changed = ends or True in [entry.changes_info for entry in entries]
     return Append(name, seq, rows, summary_of(after) if changed else None)
 
 
-def _settle(pending: PendingCommand, again: bool, error: BaseException | None) -> None:
+def _settle(pending: PendingCommand, repeated: bool, error: BaseException | None) -> None:
     if error is None:
-        pending.done.settle(again)
+        pending.done.settle(repeated)
     else:
         pending.done.fail(error)

@@ -1,5 +1,4 @@
-"""Housekeeping: idle tables are abandoned, tables that nobody needs leave memory, and shortcuts to
-long logs are kept."""
+"""Housekeeping: abandon idle tables, unload tables from memory, store snapshots of long logs."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from ..ports import NoSuchTable, StorageError, TableStore
 from ..table import commands
 from ..table.snapshot import pack
 from .command_queue import Spawn
-from .tables import Enqueue, LiveTable, TableCache
+from .table_cache import Enqueue, LiveTable, TableCache
 from .timing import Timing
 
 SNAPSHOT_EVERY = 200
@@ -24,8 +23,8 @@ log = structlog.get_logger("fivecups.house")
 
 
 class Housekeeping:
-    """Keeps the tables in memory in order. `is_needed` says whether something will happen at a
-    table by itself; `on_unload` hears of those that leave."""
+    """Housekeeping of the tables in memory. `is_needed` returns True if bots or clocks will act at
+    a table; `on_unload` is called with each table that leaves memory."""
 
     def __init__(
         self,
@@ -49,14 +48,16 @@ class Housekeeping:
         self._unreadable: set[str] = set()
 
     def snapshot(self, live: LiveTable) -> None:
-        """Keep a shortcut to a table whose log has grown long since the last one."""
+        """Start storing a snapshot of a table if its log has grown by a fixed number of entries
+        since the last snapshot."""
         table = live.table
         if table.seq - live.snapshot_at >= SNAPSHOT_EVERY:
             live.snapshot_at = table.seq
-            self._spawn(self._store.keep_snapshot(table.id, table.seq, pack(table)))
+            self._spawn(self._store.store_snapshot(table.id, table.seq, pack(table)))
 
     async def load_live_tables(self) -> None:
-        """After a start: bring back tables at which bots or clocks have something to do."""
+        """Load all tables with a running game into memory when the house starts, so that their bots
+        and clocks continue."""
         for name in await self._store.live_tables():
             try:
                 await self._tables.find(name)
@@ -64,7 +65,8 @@ class Housekeeping:
                 log.error("table_not_loaded", table=name, problem=repr(error))
 
     async def sweep(self) -> None:
-        """Abandon what nobody plays any more, and let tables go that nobody needs in memory."""
+        """Abandon idle tables, then remove tables from memory that have not been used for a while
+        and are not needed; a snapshot is stored first."""
         try:
             await self._abandon_idle()
         except StorageError as error:
@@ -73,14 +75,15 @@ class Housekeeping:
         for name, live in list(self._tables.live.items()):
             if live.table.seq > live.snapshot_at and self._unneeded(live, limit):
                 with contextlib.suppress(StorageError):
-                    await self._store.keep_snapshot(name, live.table.seq, pack(live.table))
+                    await self._store.store_snapshot(name, live.table.seq, pack(live.table))
                 live.snapshot_at = live.table.seq
             if self._unneeded(live, limit):
                 self._on_unload(live)
                 self._tables.live.pop(name, None)
 
     async def _abandon_idle(self) -> None:
-        """A table that cannot be read is told once and left alone."""
+        """Abandon all tables without activity for `abandon_after` seconds. A table that cannot be
+        read is reported once in the program's log and skipped from then on."""
         if self._timing.abandon_after is None:
             return
         idle_since = self._now() - int(1000 * self._timing.abandon_after)
@@ -101,7 +104,7 @@ class Housekeeping:
 
     def _unneeded(self, live: LiveTable, limit: float) -> bool:
         return (
-            live.used < limit
+            live.last_used < limit
             and not live.watchers
             and not live.writing
             and not self._is_needed(live)

@@ -1,4 +1,4 @@
-"""The manager of all tables: it puts the parts of this package together."""
+"""The manager of all tables of a node: it creates the parts of `house.live` and connects them."""
 
 from __future__ import annotations
 
@@ -12,38 +12,42 @@ from typing import Any, Literal
 import msgspec
 import structlog
 
-from ..ports import Alone, Bus, StorageError, TableStore
-from ..table.commands import retire
+from ..ports import Bus, SingleProcessBus, StorageError, TableStore
+from ..table.commands import abandon_archived
 from ..table.entries import Forgotten, Moved, Started, TookOver
 from ..table.table import Table
 from ..wire.broadcast import Changes, encode
-from ..workers.bots import BotService
-from .attending.attendance import Attendance
+from ..workers.bot_workers import BotService
+from .automation.table_automation import TableAutomation
+from .command_gateway import CommandGateway
 from .command_queue import CommandQueue
-from .door import Door
 from .housekeeping import Housekeeping
 from .presence import SharedPresence
 from .subscriptions import Call, Subscriptions
-from .tables import LiveTable, TableCache
+from .table_cache import LiveTable, TableCache
 from .timing import Timing
 
 log = structlog.get_logger("fivecups.house")
 
 
 Problem = Literal["bus", "leases"]
-"""No news come from other nodes; the leases of tables cannot be renewed."""
+"""A connection of a node that does not work: `bus` if no messages from other nodes arrive, `leases`
+if the leases cannot be renewed."""
 
 _decode_call = msgspec.json.Decoder(Call).decode
 
 
 class TableManager:
-    """All tables of a house: what others call, and the wires between the parts.
+    """All tables of a node, as the rest of the program uses them.
 
-    `finished` is called with every table whose game has just ended by an entry written here, and
-    `joined` with one over days at which somebody has just begun to play. `absent` is called with
-    a table and somebody for whom it waits and who does not watch it; `looks` when they do. Of
-    tables that this node does not prefer it attends only those that the others leave alone.
-    `closed` is when the house was last seen open before this.
+    Callbacks: `finished` with each table whose game has just ended by an entry written here;
+    `joined` with a table over days at which a person has just begun to play; `absent` with a table
+    and a person for whom it waits and who does not watch it; `watching` with a table and a player
+    who begins to watch it.
+
+    `prefers` returns True for the tables that this node should drive; this node drives other tables
+    only if no other node does. `closed` is the last time at which the house was seen running before
+    this start, in milliseconds since 1970, or None.
     """
 
     def __init__(
@@ -57,17 +61,17 @@ class TableManager:
         closed: int | None = None,
     ) -> None:
         timing = timing or Timing()
-        self.bus: Bus = bus or Alone()
+        self.bus: Bus = bus or SingleProcessBus()
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self.joined: Callable[[Table], Awaitable[None]] | None = None
         self.absent: Callable[[Table, str], None] = lambda table, person: None
-        self.looks: Callable[[Table, str], None] = lambda table, person: None
+        self.watching: Callable[[Table, str], None] = lambda table, person: None
         self._tasks: set[asyncio.Task[Any]] = set()
         self.tables = TableCache(store, self._loaded, self._catch_up, self.bus.shared)
         self._queue = CommandQueue(
             store, self._written, self.spawn, now, self.bus.shared, timing.retry, closed
         )
-        self._door = Door(store, self.tables, self._queue, now)
+        self._gateway = CommandGateway(store, self.tables, self._queue, now)
         node = secrets.token_hex(8)
         self._subscriptions = Subscriptions(
             store,
@@ -77,13 +81,13 @@ class TableManager:
             self._presence_changed,
             self._call_elsewhere,
             lambda table, person: self.absent(table, person),
-            lambda table, person: self.looks(table, person),
+            lambda table, person: self.watching(table, person),
         )
         self._presence = SharedPresence(
-            node, store, self.tables, self.bus, timing, self._subscriptions.tell_presence
+            node, store, self.tables, self.bus, timing, self._subscriptions.publish_presence
         )
-        enqueue = self._door.enqueue
-        self._attendance = Attendance(
+        enqueue = self._gateway.enqueue
+        self._automation = TableAutomation(
             node,
             store,
             self.tables,
@@ -97,7 +101,7 @@ class TableManager:
             self._subscriptions.call,
             prefers,
         )
-        self.is_needed = self._attendance.is_needed
+        self.is_needed = self._automation.is_needed
         self._housekeeping = Housekeeping(
             store,
             self.tables,
@@ -106,74 +110,85 @@ class TableManager:
             now,
             timing,
             self.is_needed,
-            self._attendance.forget,
+            self._automation.forget,
         )
-        self.hear, self.hear_watched = self._attendance.hear, self._presence.hear
+        self.note_log_length, self.note_presence_change = (
+            self._automation.note_log_length,
+            self._presence.changed_elsewhere,
+        )
         self.find, self.entries = self.tables.find, self.tables.entries
-        self.create, self.info = self._door.create, self._door.info
-        self.begin_lesson = self._door.begin_lesson
-        self.submit, self.enqueue, self.rematch = self._door.submit, enqueue, self._door.rematch
+        self.create, self.info = self._gateway.create, self._gateway.info
+        self.begin_lesson = self._gateway.begin_lesson
+        self.submit, self.enqueue, self.rematch = (
+            self._gateway.submit,
+            enqueue,
+            self._gateway.rematch,
+        )
         self.connect, self.disconnect = self._subscriptions.connect, self._subscriptions.disconnect
         self.invite = self._subscriptions.invite
         self.watch, self.unwatch = self._subscriptions.watch, self._subscriptions.unwatch
 
-    async def attend_tables(self) -> None:
-        """For ever, in a house of several nodes: keep the leases of this one, and tell and hear who
-        is present."""
-        await asyncio.gather(self._attendance.run(), self._presence.run())
+    async def run_automation(self) -> None:
+        """Run for ever, with several nodes: renew the leases of this node, and exchange presence
+        with the others."""
+        await asyncio.gather(self._automation.run(), self._presence.run())
 
     @property
     def problems(self) -> list[Problem]:
-        """What this node cannot do at the moment, though it serves everybody."""
-        found: dict[Problem, bool] = {
+        """The connections that do not work at the moment, though this node still serves its
+        clients."""
+        failures: dict[Problem, bool] = {
             "bus": not self.bus.connected,
-            "leases": self._attendance.leases.late,
+            "leases": self._automation.leases.overdue,
         }
-        return [name for name, there in found.items() if there]
+        return [name for name, failed in failures.items() if failed]
 
     async def _catch_up(self, live: LiveTable) -> None:
         await self._queue.catch_up(live)
 
     def _presence_changed(self, name: str) -> None:
-        self._presence.changed(name)
+        self._presence.changed_here(name)
         live = self.tables.live.get(name)
         if live is not None and live.watchers:
-            self._queue.follow(live)
+            self._queue.read_news(live)
 
     def _call_elsewhere(self, call: Call) -> None:
         if self.bus.shared:
             self.bus.send("called", encode(call).decode())
 
-    def hear_call(self, text: str) -> None:
-        """Another node calls somebody to a table."""
-        self._subscriptions.hear_call(_decode_call(text))
+    def receive_call(self, text: str) -> None:
+        """Deliver a call, received as JSON from another node, to the called person's connections at
+        this node."""
+        self._subscriptions.receive_call(_decode_call(text))
 
     async def waits_for(self, name: str, person: str) -> Table | None:
-        """A table, if it waits for somebody who does not watch it at any node."""
+        """Return the table if it waits for this person and the person does not watch it at any
+        node; otherwise None."""
         live = await self.tables.find_latest(name)
         waits = any(call.person == person for call in self._subscriptions.calls(live))
         return live.table if waits else None
 
     async def _loaded(self, live: LiveTable) -> None:
-        """A table has come from its log: its clocks go on, and whoever is to be answered for is. A
-        table of a version whose rules are gone is closed."""
+        """Prepare a table that was loaded from its log: abandon it if the rules of its version are
+        gone, load its presence, and start its clocks and bots."""
         with contextlib.suppress(StorageError):
-            await self._queue.submit(live, retire)
+            await self._queue.submit(live, abandon_archived)
         await self._presence.load(live)
-        self._attendance.attend(live, loaded=True)
+        self._automation.drive(live, loaded=True)
 
-    def _written(self, live: LiveTable, changes: Changes, here: bool) -> None:
-        """These entries stand in the log: everybody may hear of them. The table goes on even if
-        that fails. What is in memory of somebody who was deleted goes with them."""
-        if live.table.forgotten and any(isinstance(entry, Forgotten) for entry, _ in changes):
+    def _written(self, live: LiveTable, changes: Changes, written_here: bool) -> None:
+        """Send new entries of the log to all watchers of the table and to the other nodes, then let
+        bots and clocks continue, even if sending fails. After the deletion of a person the entries
+        kept in memory are dropped, since they contain the person's name."""
+        if live.table.deleted_people and any(isinstance(entry, Forgotten) for entry, _ in changes):
             live.latest.clear()
         try:
             self._subscriptions.publish(live, changes)
-            if here:
+            if written_here:
                 self._subscriptions.call(live)
         finally:
-            self._attendance.attend(live)
-            if here:
+            self._automation.drive(live)
+            if written_here:
                 self.bus.tell(live.table.id, live.table.seq)
                 if live.table.phase == "over" and self.finished and _ends_game(changes):
                     self.spawn(self.finished(live.table))
@@ -181,27 +196,29 @@ class TableManager:
                     self.spawn(self.joined(live.table))
             self._housekeeping.snapshot(live)
 
-    def look_again(self) -> None:
-        """Another process may have written anything anywhere."""
-        self.spawn(self._attendance.look_again())
-        self._presence.look_again()
+    def poll_all(self) -> None:
+        """Start reading again the logs and the presence of all tables in memory, since messages of
+        other processes may have been missed."""
+        self.spawn(self._automation.poll_all())
+        self._presence.poll_all()
 
     async def load_live_tables(self) -> None:
-        """After a start: bring back tables at which bots or clocks have something to do. In a house
-        of several processes those come with their leases."""
+        """Load all tables with a running game when the house starts. With several nodes do nothing:
+        a table is loaded when this node takes its lease."""
         if not self.bus.shared:
             await self._housekeeping.load_live_tables()
 
-    # From time to time, and at the end.
+    # Housekeeping, background tasks, closing.
 
     async def sweep(self) -> None:
-        """Put the tables in order."""
+        """Run the housekeeping once: abandon idle tables and unload unused ones. With several
+        nodes, poll the logs of all tables first."""
         if self.bus.shared:
-            self.look_again()
+            self.poll_all()
         await self._housekeeping.sweep()
 
     def spawn(self, work: Coroutine[Any, Any, Any] | Awaitable[Any]) -> None:
-        """Have something done that nobody waits for; a failure goes to the log."""
+        """Run an awaitable in the background; report its failure in the program's log."""
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -212,8 +229,9 @@ class TableManager:
             log.error("task_failed", problem=repr(error))
 
     async def close(self) -> None:
-        """End all that is under way. What was acknowledged is in the log already."""
-        await self._attendance.close()
+        """Cancel all automation and background tasks of this node and release its leases. All
+        acknowledged commands are in the log already."""
+        await self._automation.close()
         await self._presence.close()
         for task in self._tasks:
             task.cancel()

@@ -1,1 +1,1 @@
-"""What a finished game leaves behind: its record, and the proof that its dice were fair."""
+"""Records of finished games, and the verification of their rules and dice."""

@@ -1,2 +1,2 @@
-"""A table as a value: its log, what follows from it, and what may be done at it. Pure: no time, no
-waiting."""
+"""A table as a value: its log, the state that follows from the log, and the commands. All of it is
+pure: nothing here reads a clock or waits."""

@@ -1,14 +1,14 @@
-"""Clocks: how long each seat may think, and when the games' own clocks ring. Time is told to them,
-they never read it.
+"""Clocks of a table: thinking time of each seat, and timers of the game itself. The time is passed
+in as a parameter; nothing here reads a clock.
 
-Only people have clocks, and not while a clock of the game itself is open: that one is for the whole
-table. A hidden question never touches a bank, and its time is the same for everybody: otherwise the
-clocks on the table would show who was asked. While the house is down no time passes: whoever was to
-move starts again; where players have days, they get back what they have lost.
+Only people have clocks, and only while no timer of the game runs, because that timer is for the
+whole table. A hidden question never uses a bank of time, and its time limit is the same for all
+seats: otherwise the clocks would show which seat was asked. Time in which the house is down does
+not count: running clocks start again, and at a table over days players get the lost time back.
 
-At a table over days the clock of somebody on holiday stands. For hidden questions and for the
-game's own clocks anybody's holiday counts for all: if it were only that of the one who is asked,
-the waiting would tell who that is.
+At a table over days the clock of a player on holiday stands still. For hidden questions and for
+timers of the game a holiday of any player counts for all: if only the asked player's holiday
+counted, the waiting would show which seat was asked.
 """
 
 from __future__ import annotations
@@ -18,25 +18,26 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from fivecups.engine import CLOCK, State, awaited, data
-from fivecups.engine.data import SHARED
+from fivecups.engine.plain_data import SHARED
 from fivecups.engine.view import asks
 
-from .asks import is_quiet
-from .log.entry import ClockSetting
+from .log.base_entry import ClockSetting
+from .open_asks import is_quiet
 
 T = TypeVar("T")
 
 REACTION_SECONDS = 20
-"""The longest time for a hidden question at a table with a clock, unless it is one over days."""
+"""Seconds for a hidden question at a table with a clock, unless it is a table over days."""
 
-SHORTEST_GAP = 120_000
-"""A house that was closed for less than these milliseconds has cost nobody anything who has days.
+MIN_GAP_MILLISECONDS = 120_000
+"""Milliseconds. At tables over days, players get no time back for a shorter closure of the house.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The time of one seat for one ask."""
+    """A running clock of a seat: number of the ask, start time in milliseconds since 1970, and
+    `quiet`, which is True if the ask is hidden."""
 
     ask: int
     since: int
@@ -45,7 +46,8 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A clock of the game itself: the house answers this ask when so many seconds have passed."""
+    """A timer of the game itself: `seconds` after the time `since` (milliseconds since 1970) the
+    house answers the ask `ask` for the game. Timers with the same `key` are the same timer."""
 
     ask: str
     since: int
@@ -59,34 +61,41 @@ class Ring:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """When the house was closed last, and when it opened again, in milliseconds since 1970."""
+    """The latest period in which the house was closed: from `closed` to `opened`, in milliseconds
+    since 1970."""
 
     closed: int
     opened: int
 
     def after(self, since: int) -> int:
-        """How long it was closed after this moment."""
+        """Return the milliseconds for which the house was closed after the moment `since`."""
         return max(0, self.opened - max(self.closed, since))
 
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
-    """The time in which somebody's clock stands."""
+    """A holiday of a player, from `since` to `until` in milliseconds. The player's clock stands
+    still."""
 
     since: int
     until: int
 
     def after(self, since: int) -> int:
-        """How much of it lies after this moment."""
+        """Return how many milliseconds of the holiday lie after the moment `since`."""
         return max(0, self.until - max(self.since, since))
 
 
 @data
 class Clocks:
-    """The clocks of one table, in parts that are replaced and never changed: most moves leave them
-    as they are. `left` is each seat's bank in milliseconds; `late` says of each seat that was out
-    of time at which ask that was, and how often at this ask. `away` are the holidays of seats;
-    `woken` is when the house was closed for which players got their time back last."""
+    """All clocks of a table. Its parts are replaced and never changed in place, since most moves
+    leave them as they are.
+
+    `left` is each seat's bank of time in milliseconds. `rings` are the timers of the game.
+    `stopped` is the time at which the table paused. `late` maps each seat that ran out of time to
+    the number of the ask and to how often that happened at this ask. `away` are the holidays by
+    seat. `woken` is the start of the latest closure of the house for which players got their time
+    back.
+    """
 
     setting: ClockSetting = field(metadata=SHARED)
     left: tuple[int, ...] = ()
@@ -98,52 +107,52 @@ class Clocks:
     woken: int = 0
 
     @classmethod
-    def wound(cls, setting: ClockSetting, seats: int) -> Clocks:
-        """Clocks before the start."""
+    def before_start(cls, setting: ClockSetting, seats: int) -> Clocks:
+        """Return the clocks of a table before its game starts."""
         return cls(setting, (1000 * setting.seconds,) * seats if setting.kind == "bank" else ())
 
-    def follow(
+    def update(
         self, state: State, at: int, people: Collection[int] = (), decided: int | None = None
     ) -> None:
-        """After something has happened: stop the clocks of those who are no longer asked, start
-        those of the `people` who are. `decided` is the seat that has made the decision for which
-        the table waited."""
+        """Update the clocks after an entry: stop the clocks of seats that are no longer asked, and
+        start the clocks of the asked seats among `people`. `decided` is the seat that made the
+        decision for which the table waited; it gets its increment."""
         if self.rings or state.parts(CLOCK):
-            self._follow_rings(state, at)
+            self._update_timers(state, at)
         if self.setting.kind != "none":
-            self._follow_seats(state, at, people, decided)
+            self._update_seats(state, at, people, decided)
 
-    def _follow_seats(
+    def _update_seats(
         self, state: State, at: int, people: Collection[int], decided: int | None
     ) -> None:
-        number = _number(state)
+        number = _ask_number(state)
         asked = {seat for seat in awaited(state) if seat in people} if not self.rings else set()
         for seat, running in self.running.items():
             if seat not in asked or running.ask != number:
-                self._end(seat, at)
+                self._stop(seat, at)
                 if (
                     seat == decided
                     and self.left
                     and not running.quiet
                     and self._times_late(seat, running.ask) == 0
                 ):
-                    self._set_left(seat, self.left[seat] + 1000 * self.setting.increment)
+                    self._set_bank(seat, self.left[seat] + 1000 * self.setting.increment)
         for seat in asked - self.running.keys():
-            self._run(seat, Running(number, at, is_quiet(state)))
+            self._start(seat, Running(number, at, is_quiet(state)))
 
-    def _run(self, seat: int, running: Running) -> None:
+    def _start(self, seat: int, running: Running) -> None:
         self.running = {**self.running, seat: running}
 
-    def _set_left(self, seat: int, left: int) -> None:
+    def _set_bank(self, seat: int, left: int) -> None:
         self.left = (*self.left[:seat], left, *self.left[seat + 1 :])
 
-    def _end(self, seat: int, at: int) -> None:
-        """Stop a seat's clock; the time it ran comes out of the bank."""
+    def _stop(self, seat: int, at: int) -> None:
+        """Stop a seat's clock and subtract the time that it ran from the seat's bank of time."""
         running = self.running[seat]
         self.running = _without(self.running, seat)
         if self.left and not running.quiet:
             spent = max(0, self._clock_time(at) - running.since)
-            self._set_left(seat, max(0, self.left[seat] - spent))
+            self._set_bank(seat, max(0, self.left[seat] - spent))
 
     def _clock_time(self, at: int) -> int:
         return at if self.stopped is None else self.stopped
@@ -152,102 +161,117 @@ class Clocks:
         when, times = self.late.get(seat, (ask, 0))
         return times if when == ask else 0
 
-    def _follow_rings(self, state: State, at: int) -> None:
-        """A ring of the same question with the same arguments is the same clock and runs on,
-        whatever was asked in between."""
+    def _update_timers(self, state: State, at: int) -> None:
+        """Update the timers of the game to those that the state asks for. A timer of the same
+        question with the same arguments keeps its start time, even if something else was asked in
+        between."""
         open_rings = [ask for ask in asks(state, CLOCK) if isinstance(ask.data.get("seconds"), int)]
         since = {ring.key: ring.since for ring in self.rings}
+        longest = max([ask.data["seconds"] for ask in open_rings], default=0)
         rings = []
         for ask in open_rings:
             key = (ask.question, *ask.data.values())
             seconds = ask.data["seconds"]
             if self.setting.over_days:
-                seconds = max(seconds, self.setting.seconds)
+                seconds = self._over_days(seconds, longest)
             rings.append(Ring(ask.id, since.get(key, at), seconds, key))
         self.rings = tuple(rings)
 
-    def run_out(self, seat: int, at: int) -> None:
-        """The time of a seat is up: a bot plays it, and what was left is spent."""
+    def _over_days(self, seconds: int, longest: int) -> int:
+        """Return how long a timer of the game runs at a table over days: at least the time for a
+        decision. A timer that is shorter than the `longest` one stays shorter: it runs for at most
+        half of the other's time (GD-12)."""
+        stretched = max(seconds, self.setting.seconds)
+        if seconds < longest:
+            stretched = min(stretched, max(longest, self.setting.seconds) // 2)
+        return stretched
+
+    def expire(self, seat: int, at: int) -> None:
+        """Stop the clock of a seat whose time is up, and count that the seat was late at this ask.
+        (A bot plays the seat from now on.)"""
         running = self.running.get(seat)
         if running is not None:
             late = (running.ask, self._times_late(seat, running.ask) + 1)
             self.late = {**self.late, seat: late}
-            self._end(seat, at)
+            self._stop(seat, at)
 
-    def leave(self, seat: int, at: int) -> None:
-        """The player of a seat has given up."""
+    def stop_seat(self, seat: int, at: int) -> None:
+        """Stop the clock of a seat whose player has given up."""
         if seat in self.running:
-            self._end(seat, at)
+            self._stop(seat, at)
 
-    def come_back(self, seat: int, state: State, at: int) -> None:
-        """The player of a seat is back: the time for the open ask starts again, and an empty bank
-        holds one increment, that of the open ask in advance. Whoever was out of time at the same
-        ask twice gets none."""
+    def restart_seat(self, seat: int, state: State, at: int) -> None:
+        """Start the clock of a seat whose player is back. The time for the open ask starts again,
+        and an empty bank gets an increment. A player who ran out of time twice at the same ask
+        gets no new time."""
         if self.setting.kind == "none" or seat in self.running:
             return
-        number, since = _number(state), self._clock_time(at)
+        number, since = _ask_number(state), self._clock_time(at)
         enough = self._times_late(seat, number) > 1
         if self.left and not enough:
-            self._set_left(seat, max(self.left[seat], 1000 * max(1, self.setting.increment)))
+            self._set_bank(seat, max(self.left[seat], 1000 * max(1, self.setting.increment)))
         elif enough and not self.left:
             since -= 1000 * self.setting.seconds
         if seat in awaited(state) and not self.rings:
-            self._run(seat, Running(number, since, is_quiet(state)))
+            self._start(seat, Running(number, since, is_quiet(state)))
 
-    def stop(self, at: int) -> None:
-        """The table pauses."""
+    def pause(self, at: int) -> None:
+        """Stop all clocks at the time `at`, since the table pauses."""
         self.stopped = at
 
-    def go_on(self, at: int) -> None:
-        """The table plays on; the pause does not count."""
+    def resume(self, at: int) -> None:
+        """Continue all clocks after a pause that ends at `at`; the time of the pause does not
+        count."""
         self._shift(at - (self.stopped if self.stopped is not None else at))
         self.stopped = None
 
-    def go_away(self, seat: int, until: int, at: int) -> None:
-        """The clock of a seat stands until a moment, in place of whatever was said before; with one
-        that has passed the holiday is over."""
+    def set_holiday(self, seat: int, until: int, at: int) -> None:
+        """Set the holiday of a seat to last until `until`, in place of any earlier holiday. An
+        `until` in the past ends the holiday."""
         old, running = self.away.get(seat), self.running.get(seat)
         if old is not None and running is not None:
             spent = max(0, min(at, old.until) - max(old.since, running.since))
-            self._run(seat, replace(running, since=running.since + spent))
+            self._start(seat, replace(running, since=running.since + spent))
         self.away = _without(self.away, seat)
         if until > at:
             self.away = {**self.away, seat: Holiday(at, until)}
 
     def _longest_holiday(self, since: int) -> int:
-        return max([one.after(since) for one in self.away.values()], default=0)
+        return max([holiday.after(since) for holiday in self.away.values()], default=0)
 
-    def slept(self, opened: int) -> bool:
-        """Whether a clock has run since before the house opened: some of that time nobody could
-        play."""
+    def ran_before_opening(self, opened: int) -> bool:
+        """True if a clock has been running since before the house opened, so that it includes time
+        in which the house was down."""
         begun = [
             *(running.since for running in self.running.values()),
             *(ring.since for ring in self.rings),
         ]
         return self.stopped is None and min(begun, default=opened) < opened
 
-    def lost_days(self, gap: Gap) -> bool:
-        """Whether clocks over days have run while the house was closed, and that has not been made
-        up for."""
+    def lost_time(self, gap: Gap) -> bool:
+        """True if clocks of a table over days ran while the house was closed during `gap`, and
+        players have not yet got that time back."""
         return (
-            self.slept(gap.opened)
+            self.ran_before_opening(gap.opened)
             and self.woken < gap.closed
-            and gap.opened - gap.closed >= SHORTEST_GAP
+            and gap.opened - gap.closed >= MIN_GAP_MILLISECONDS
         )
 
-    def give_back(self, gap: Gap) -> None:
-        """The time in which the house was closed does not count."""
+    def give_back_time(self, gap: Gap) -> None:
+        """Move the start of all running clocks and timers forward by the time in which the house
+        was closed during `gap`, so that players do not lose it."""
         self.woken = gap.closed
         self.running = {
-            seat: replace(one, since=one.since + gap.after(one.since))
-            for seat, one in self.running.items()
+            seat: replace(running, since=running.since + gap.after(running.since))
+            for seat, running in self.running.items()
         }
         self.rings = tuple(
-            [replace(one, since=one.since + gap.after(one.since)) for one in self.rings]
+            [replace(ring, since=ring.since + gap.after(ring.since)) for ring in self.rings]
         )
 
-    def wake(self, at: int) -> None:
-        """The house has opened again after an interruption that is nobody's fault."""
+    def restart_all(self, at: int) -> None:
+        """Set the start of all running clocks and timers to the time `at`, after the house was
+        down."""
         self.running = {seat: replace(running, since=at) for seat, running in self.running.items()}
         self.rings = tuple([replace(ring, since=at) for ring in self.rings])
 
@@ -259,7 +283,8 @@ class Clocks:
         self.rings = tuple([replace(ring, since=ring.since + by) for ring in self.rings])
 
     def deadline(self, seat: int) -> int | None:
-        """When the time of this seat is up; None while its clock stands."""
+        """Return when the time of this seat is up, in milliseconds since 1970, or None while its
+        clock stands still."""
         running = self.running.get(seat)
         if running is None or self.stopped is not None:
             return None
@@ -275,16 +300,17 @@ class Clocks:
         return since + 1000 * self.setting.seconds + stands
 
     def next_ring(self) -> Ring | None:
-        """The game's clock that rings first; while somebody is on holiday it stands."""
+        """Return the timer of the game that ends first, or None. Its start is moved by the holidays
+        of the players, since it stands still while any player is on holiday."""
         if self.stopped is not None or not self.rings:
             return None
         first = min(self.rings, key=lambda ring: ring.when)
         return replace(first, since=first.since + self._longest_holiday(first.since))
 
 
-def _without(found: Mapping[int, T], seat: int) -> Mapping[int, T]:
-    return {other: one for other, one in found.items() if other != seat}
+def _without(by_seat: Mapping[int, T], seat: int) -> Mapping[int, T]:
+    return {other: value for other, value in by_seat.items() if other != seat}
 
 
-def _number(state: State) -> int:
+def _ask_number(state: State) -> int:
     return state.askings[-1].number if state.askings else 0

@@ -1,8 +1,8 @@
-"""The log of a table: everything that ever happened at it, entry by entry. The log is the truth;
-all else follows from it.
+"""The log of a table: all kinds of entries, and their encoding. The log is the only truth;
+everything else follows from it.
 
-Each kind of entry says itself what others may read of it, and who hears of it at all. What it does
-not name stays in the house.
+Each kind of entry declares which of its fields observers may read and which observers receive it. A
+field that is not declared never leaves the house.
 """
 
 from __future__ import annotations
@@ -15,11 +15,19 @@ import msgspec
 
 from fivecups.engine import Draw, Event
 
-from .log.entry import SPECTATORS, ClockSetting, Entry, Phase, Visibility, everybody
-from .log.forgetting import Forgotten
-from .log.order import (
+from .fairness import DrawOrder
+from .log.base_entry import (
+    SPECTATORS,
+    ClockSetting,
+    Entry,
+    Phase,
+    Visibility,
+    all_observers,
+)
+from .log.erasure import Forgotten
+from .log.owner_and_vote_entries import (
     Locked,
-    OrderEntry,
+    ModerationEntry,
     OwnerChanged,
     Removed,
     SeatAsked,
@@ -28,7 +36,15 @@ from .log.order import (
     StandInDropped,
     StandInWished,
 )
-from .log.seats import (
+from .log.pause_entries import (
+    PassedOver,
+    PauseEntry,
+    PauseWished,
+    Resumed,
+    WentAway,
+    Woke,
+)
+from .log.seat_entries import (
     Left,
     Placed,
     Renamed,
@@ -39,10 +55,9 @@ from .log.seats import (
     StoodIn,
     TookOver,
 )
-from .log.waiting import PassedOver, PauseWished, Resumed, WaitingEntry, WentAway, Woke
 
 __all__ = [
-    "OF_THE_GAME",
+    "GAME_ENTRIES",
     "SPECTATORS",
     "Abandoned",
     "AnyEntry",
@@ -78,13 +93,13 @@ __all__ = [
     "Started",
     "StoodIn",
     "TookOver",
-    "Unreadable",
+    "UnreadableLog",
     "Visibility",
     "WentAway",
     "Woke",
+    "all_observers",
     "decode_entry",
     "encode_entry",
-    "everybody",
     "kind_of",
     "read_entries",
 ]
@@ -94,9 +109,10 @@ Reaction: TypeAlias = Literal["cheers", "hat", "laugh", "wow", "ouch", "hurry"]
 
 
 class Created(Entry, frozen=True):
-    """The table stands. The secret is shown to nobody before the game is over; its hash is shown to
-    everybody. `kept` are those who had the seats of the game before it, by id and name, for whom
-    their seats are kept. A `lesson` has prepared dice."""
+    """A table was created. `secret` is hidden until the game is over; its hash is shown to
+    everybody. `kept` are the players of the previous game by id and name, whose seats are reserved
+    for them. The dice of a `lesson` are prepared. `draw_order` says from what its draws of chance
+    follow (`fairness.py`)."""
 
     public = (
         "game",
@@ -126,10 +142,12 @@ class Created(Entry, frozen=True):
     previous: str | None = None
     kept: tuple[tuple[str, str] | None, ...] = ()
     lesson: bool = False
+    draw_order: DrawOrder = "sequence"
 
 
 class Started(Entry, frozen=True):
-    """The game begins: what chance and the rules did before the first question."""
+    """The game started. The entry holds the draws of chance and the events before the first
+    question."""
 
     draws: tuple[Draw, ...]
     events: tuple[Event, ...]
@@ -137,8 +155,8 @@ class Started(Entry, frozen=True):
 
 
 class BotReason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why the bot in a seat did something hostile or generous, in the form in which the texts of
-    the bots put it in words."""
+    """A bot's reason for a hostile or generous answer, as a code with data that the texts turn into
+    words."""
 
     seat: int
     code: str
@@ -146,10 +164,11 @@ class BotReason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Moved(Entry, frozen=True):
-    """An answer, with the chance and the events it brought about. `tape` is the place where the
-    tape goes on; `seen` lists the seats (and SPECTATORS) that notice it, everybody if None.
-    `reasons` are told with it; `thought` is the reason of a sealed answer, which is told when the
-    answers are opened."""
+    """A seat, or the house for it, answered an ask. The entry holds the answer, the draws of chance
+    and the events that followed. `tape` is the position of the source of chance afterwards.
+    `seen` are the seats (and SPECTATORS) that receive the entry; None means all. `reasons` are
+    bots' reasons that are sent with it; `thought` is the reason of a sealed answer, which is sent
+    when the answers are opened."""
 
     changes_info = False
 
@@ -165,21 +184,21 @@ class Moved(Entry, frozen=True):
     thought: BotReason | None = None
 
     def observers(self, seats: int) -> tuple[int, ...]:
-        return everybody(seats) if self.seen is None else self.seen
+        return all_observers(seats) if self.seen is None else self.seen
 
 
-OF_THE_GAME = (Moved, Started)
-"""The entries that the game itself makes."""
+GAME_ENTRIES = (Moved, Started)
+"""The types of entries that advance the game itself (start and moves), as opposed to entries about
+people."""
 
 
 class Said(Entry, frozen=True):
-    """A line of chat. `ref` is the sender's own number for it, by which a repeated one is
-    recognised."""
+    """A line of chat. `ref` is an id made by the sender, by which a repeated line is recognised."""
 
     public = ("person", "name", "seat", "channel", "text")
     changes_info = False
-    stirs = False
-    spoken = ("text",)
+    is_progress = False
+    muted_fields = ("text",)
 
     person: str
     name: str
@@ -189,16 +208,17 @@ class Said(Entry, frozen=True):
     ref: str
 
     def observers(self, seats: int) -> tuple[int, ...]:
-        return (SPECTATORS,) if self.channel == "spectators" else everybody(seats)
+        return (SPECTATORS,) if self.channel == "spectators" else all_observers(seats)
 
 
 class Reacted(Entry, frozen=True):
-    """A sign in place of a line of chat; `ref` as in :class:`Said`."""
+    """A reaction (a small picture) of a player in place of a line of chat; `ref` as in
+    :class:`Said`."""
 
     public = ("person", "name", "seat", "reaction")
     changes_info = False
-    stirs = False
-    spoken = ("reaction",)
+    is_progress = False
+    muted_fields = ("reaction",)
 
     person: str
     name: str
@@ -208,7 +228,7 @@ class Reacted(Entry, frozen=True):
 
 
 class Rematched(Entry, frozen=True):
-    """The same people may meet again at another table."""
+    """A rematch was created: `table` is the id of the new table."""
 
     public = ("table",)
 
@@ -216,8 +236,8 @@ class Rematched(Entry, frozen=True):
 
 
 class Abandoned(Entry, frozen=True):
-    """Nobody plays here any more: for a long time nobody has, the owner has closed the table, or
-    the house has been upgraded and no longer has the rules of its version."""
+    """The table ended without a result: it was idle for too long, it was closed, or the house no
+    longer has the rules of its version."""
 
     public = ("why",)
 
@@ -234,35 +254,36 @@ AnyEntry: TypeAlias = (
     | Abandoned
     | Forgotten
     | SeatEntry
-    | WaitingEntry
-    | OrderEntry
+    | PauseEntry
+    | ModerationEntry
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 encode_entry: Callable[[AnyEntry], bytes] = msgspec.json.Encoder().encode
-"""The bytes in which an entry stands in the log."""
+"""Return the bytes in which an entry is stored in the log."""
 
 
-class Unreadable(Exception):
-    """The log of a table does not fit the rules that this program knows."""
+class UnreadableLog(Exception):
+    """Raised if the log of a table does not fit the rules that this program has."""
 
 
 def decode_entry(body: bytes) -> AnyEntry:
-    """The entry in these bytes; raises ``ValueError`` where they are none."""
+    """Return the entry that is stored in `body`. Raise ``ValueError`` if it is not an entry."""
     return _decoder.decode(body)
 
 
 def read_entries(table: str, bodies: Sequence[bytes]) -> list[AnyEntry]:
-    """Entries of a log from their bytes; raises :class:`Unreadable`."""
+    """Decode the stored entries of a table's log. Raise :class:`UnreadableLog` if a body is not an
+    entry."""
     try:
         return [decode_entry(body) for body in bodies]
     except ValueError as error:
-        raise Unreadable(f"table {table}: {error}") from error
+        raise UnreadableLog(f"table {table}: {error}") from error
 
 
 def kind_of(entry: AnyEntry) -> str:
-    """The name under which entries of this kind stand in the log and on the wire."""
+    """Return the name of this kind of entry, as it is used in the log and on the wire."""
     return _tag(type(entry))
 
 

@@ -1,4 +1,4 @@
-"""How each kind of entry changes a table."""
+"""Reducers: functions that apply each kind of entry to a table."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from fivecups.bots import bots_of, count_habits, no_habits
-from fivecups.engine import RecordedChance, State, advance, examine, told_result
+from fivecups.engine import RecordedChance, State, advance, examine, result_from_events
 
-from .asks import is_open, main_ask
 from .clocks import Gap
 from .entries import (
-    OF_THE_GAME,
+    GAME_ENTRIES,
     Abandoned,
     AnyEntry,
     Forgotten,
@@ -33,31 +32,33 @@ from .entries import (
     Started,
     StoodIn,
     TookOver,
-    Unreadable,
+    UnreadableLog,
     WentAway,
     Woke,
 )
-from .log.forgetting import reduce_forgotten
-from .log.order import ORDER_REDUCERS
+from .log.erasure import reduce_forgotten
+from .log.owner_and_vote_entries import MODERATION_REDUCERS
+from .open_asks import is_open, main_ask
 from .seats import Chair
 
 if TYPE_CHECKING:
     from .table import Table
 
-REMEMBERED = 16
-"""How many of each seat's latest answers, and of each person's latest lines of chat, are recognised
-when they come again."""
+MAX_REMEMBERED_MESSAGES = 16
+"""Number of latest answers of each seat, and of latest chat lines of each person, that are
+recognised if they arrive again."""
 
-TALKERS = 200
-"""Of how many people the lines are recognised."""
+MAX_REMEMBERED_CHATTERS = 200
+"""Number of people whose latest chat lines are remembered."""
 
 
 def reduce(table: Table, entry: AnyEntry, state: State | None = None) -> None:
-    """Change a table by an entry; `state` is the game's state after it, where that is known."""
-    if table.phase not in ("over", "abandoned") and not _by_itself(entry):
-        table.touched = entry.at
-    if state is None and isinstance(entry, OF_THE_GAME) and table.archived:
-        _told(table, entry)
+    """Apply a log entry to a table, changing the table in place. `state` is the game's state after
+    the entry if the caller has it already; otherwise the rules compute it."""
+    if table.phase not in ("over", "abandoned") and not _is_automatic(entry):
+        table.last_activity = entry.at
+    if state is None and isinstance(entry, GAME_ENTRIES) and table.archived:
+        _apply_archived(table, entry)
     elif isinstance(entry, Moved):
         _moved(table, entry, state)
     elif isinstance(entry, Started):
@@ -66,8 +67,8 @@ def reduce(table: Table, entry: AnyEntry, state: State | None = None) -> None:
         REDUCERS[type(entry)](table, entry)
 
 
-def _by_itself(entry: AnyEntry) -> bool:
-    """Whether this happened without anybody's doing."""
+def _is_automatic(entry: AnyEntry) -> bool:
+    """True if no person caused the entry: it comes from a bot, a clock or the house."""
     if isinstance(entry, Moved):
         return entry.by != "person"
     return isinstance(entry, Woke | Forgotten)
@@ -82,38 +83,40 @@ def _started(table: Table, entry: Started, state: State | None) -> None:
     )
     table.habits = no_habits(bots_of(table.created.game).habits, len(table.chairs))
     _count_habits(table, entry)
-    _go_on(table, begun, entry.tape, entry.at)
+    _set_state(table, begun, entry.tape, entry.at)
 
 
-def _told(table: Table, entry: Started | Moved) -> None:
-    """A game whose rules are not here goes on as its events say."""
+def _apply_archived(table: Table, entry: Started | Moved) -> None:
+    """Apply an entry of an archived game by its events alone, since its rules are gone."""
     table.tape = entry.tape
-    table.told = told_result(entry.events)
-    table.phase = "playing" if table.told is None else "over"
+    table.archived_result = result_from_events(entry.events)
+    table.phase = "playing" if table.archived_result is None else "over"
 
 
 def _moved(table: Table, entry: Moved, state: State | None) -> None:
     before = table.state
     if before is None:
-        raise Unreadable(f"table {table.id}: a move before the start")
+        raise UnreadableLog(f"table {table.id}: a move before the start")
     if state is None:
         try:
-            legal = examine(before, entry.seat, entry.answer, entry.ask).checked()
+            legal = examine(before, entry.seat, entry.answer, entry.ask).require_legal()
             chance = RecordedChance(entry.draws)
             state = advance(before, entry.seat, legal.answer, legal.part, chance).state
         except ValueError as error:
-            raise Unreadable(f"table {table.id}, entry {table.seq - 1}: {error}") from error
+            raise UnreadableLog(f"table {table.id}, entry {table.seq - 1}: {error}") from error
     if entry.seat >= 0:
-        latest = table.answered[entry.seat][1 - REMEMBERED :]
-        table.answered[entry.seat] = (*latest, (entry.ask, entry.answer))
+        latest = table.latest_answers[entry.seat][1 - MAX_REMEMBERED_MESSAGES :]
+        table.latest_answers[entry.seat] = (*latest, (entry.ask, entry.answer))
     if entry.thought is not None:
-        table.held = (*table.held, (entry.ask, entry.thought))
-    elif table.held:
-        table.held = tuple([one for one in table.held if is_open(state, one[0])])
+        table.sealed_reasons = (*table.sealed_reasons, (entry.ask, entry.thought))
+    elif table.sealed_reasons:
+        table.sealed_reasons = tuple(
+            [(ask, reason) for ask, reason in table.sealed_reasons if is_open(state, ask)]
+        )
     if table.habits:
         _count_habits(table, entry)
     own = entry.by == "person" and table.clocks.left and entry.ask == main_ask(before, entry.seat)
-    _go_on(table, state, entry.tape, entry.at, entry.seat if own else None)
+    _set_state(table, state, entry.tape, entry.at, entry.seat if own else None)
 
 
 def _count_habits(table: Table, entry: Started | Moved) -> None:
@@ -121,20 +124,20 @@ def _count_habits(table: Table, entry: Started | Moved) -> None:
     table.habits = count_habits(rules, table.habits, entry.events)
 
 
-def _go_on(table: Table, state: State, tape: int, at: int, decided: int | None = None) -> None:
+def _set_state(table: Table, state: State, tape: int, at: int, decided: int | None = None) -> None:
     table.state = state
     table.tape = tape
     table.phase = "over" if state.over else "playing"
     if state.over:
-        table.asking = ()
+        table.seat_requests = ()
     people = table.people() if table.clocks.setting.kind != "none" else ()
-    table.clocks.follow(state, at, people, decided)
+    table.clocks.update(state, at, people, decided)
 
 
-# The seats, the talk, the pauses, the end.
+# Seats, chat, pauses and the end.
 
 
-def _change(table: Table, seat: int, **what: Any) -> None:
+def _change_chair(table: Table, seat: int, **what: Any) -> None:
     table.chairs[seat] = replace(table.chairs[seat], **what)
 
 
@@ -147,8 +150,10 @@ def _sat(table: Table, entry: Sat) -> None:
         colour=entry.colour,
         host=entry.host,
     )
-    table.asking = tuple([one for one in table.asking if one.person != entry.person])
-    table.removed = tuple([one for one in table.removed if one != entry.person])
+    table.seat_requests = tuple(
+        [request for request in table.seat_requests if request.person != entry.person]
+    )
+    table.removed = tuple([person for person in table.removed if person != entry.person])
 
 
 def _placed(table: Table, entry: Placed) -> None:
@@ -157,29 +162,37 @@ def _placed(table: Table, entry: Placed) -> None:
 
 def _left(table: Table, entry: Left) -> None:
     table.chairs[entry.seat] = Chair()
-    table.clocks.go_away(entry.seat, 0, entry.at)
+    table.clocks.set_holiday(entry.seat, 0, entry.at)
 
 
 def _renamed(table: Table, entry: Renamed) -> None:
-    _change(table, entry.seat, name=entry.name, sign=entry.sign, colour=entry.colour)
+    _change_chair(table, entry.seat, name=entry.name, sign=entry.sign, colour=entry.colour)
 
 
 def _said(table: Table, entry: Said | Reacted) -> None:
-    latest = (*table.said.get(entry.person, ())[1 - REMEMBERED :], entry.ref)
-    others = [(person, refs) for person, refs in table.said.items() if person != entry.person]
-    table.said = {**dict(others[1 - TALKERS :]), entry.person: latest}
+    latest = (
+        *table.latest_chat_refs.get(entry.person, ())[1 - MAX_REMEMBERED_MESSAGES :],
+        entry.ref,
+    )
+    other_refs = [
+        (person, refs) for person, refs in table.latest_chat_refs.items() if person != entry.person
+    ]
+    table.latest_chat_refs = {
+        **dict(other_refs[1 - MAX_REMEMBERED_CHATTERS :]),
+        entry.person: latest,
+    }
 
 
 def _stood_in(table: Table, entry: StoodIn) -> None:
-    _change(table, entry.seat, level=entry.level, stand_in_wishes=())
-    table.clocks.run_out(entry.seat, entry.at)
+    _change_chair(table, entry.seat, level=entry.level, stand_in_wishes=())
+    table.clocks.expire(entry.seat, entry.at)
     _maybe_pause(table, entry.at)
 
 
 def _returned(table: Table, entry: Returned) -> None:
-    _change(table, entry.seat, level=None, stand_in_wishes=())
+    _change_chair(table, entry.seat, level=None, stand_in_wishes=())
     if table.state is not None:
-        table.clocks.come_back(entry.seat, table.state, entry.at)
+        table.clocks.restart_seat(entry.seat, table.state, entry.at)
 
 
 def _resigned(table: Table, entry: Resigned) -> None:
@@ -192,12 +205,12 @@ def _removed(table: Table, entry: Removed) -> None:
         _give_to_bot(table, entry.seat, entry.level, entry.at)
     else:
         table.chairs[entry.seat] = Chair()
-        table.clocks.go_away(entry.seat, 0, entry.at)
+        table.clocks.set_holiday(entry.seat, 0, entry.at)
 
 
 def _give_to_bot(table: Table, seat: int, level: str, at: int) -> None:
-    """A bot plays the seat to the end."""
-    _change(
+    """Mark the seat as played by a bot of `level` to the end of the game, and stop its clock."""
+    _change_chair(
         table,
         seat,
         level=level,
@@ -206,18 +219,19 @@ def _give_to_bot(table: Table, seat: int, level: str, at: int) -> None:
         stand_in_wishes=(),
         passed_over=(),
     )
-    table.clocks.go_away(seat, 0, at)
-    table.clocks.leave(seat, at)
+    table.clocks.set_holiday(seat, 0, at)
+    table.clocks.stop_seat(seat, at)
     if table.phase == "paused" and not any(
         chair.person is not None and not chair.resigned for chair in table.chairs
     ):
-        _play_on(table, at)
+        _resume(table, at)
     _maybe_pause(table, at)
 
 
 def _took_over(table: Table, entry: TookOver) -> None:
-    """Who has given up this seat before may come back to it as long as nobody else has it."""
-    _change(
+    """Give a bot's seat to a person. A person who resigned from the seat may come back to it as
+    long as no other person has it."""
+    _change_chair(
         table,
         entry.seat,
         person=entry.person,
@@ -230,52 +244,56 @@ def _took_over(table: Table, entry: TookOver) -> None:
         colour=entry.colour,
         host=entry.host,
     )
-    table.asking = tuple(
-        [one for one in table.asking if entry.person != one.person and entry.seat != one.seat]
+    table.seat_requests = tuple(
+        [
+            request
+            for request in table.seat_requests
+            if entry.person != request.person and entry.seat != request.seat
+        ]
     )
-    table.removed = tuple([one for one in table.removed if one != entry.person])
+    table.removed = tuple([person for person in table.removed if person != entry.person])
     if table.state is not None:
-        table.clocks.come_back(entry.seat, table.state, entry.at)
+        table.clocks.restart_seat(entry.seat, table.state, entry.at)
 
 
 def _wished(table: Table, entry: PauseWished) -> None:
-    _change(table, entry.seat, wishes_pause=True)
+    _change_chair(table, entry.seat, wishes_pause=True)
     _maybe_pause(table, entry.at)
 
 
 def _maybe_pause(table: Table, at: int) -> None:
-    """The table pauses when all people who play wish it; somebody whose seat a bot plays is not
-    asked."""
+    """Pause the table if all people who play want it. A person whose seat a bot plays does not
+    count."""
     wishes = [chair.wishes_pause for chair in table.chairs if chair.played_by_person]
     if table.phase == "playing" and wishes and all(wishes):
         table.phase = "paused"
-        table.clocks.stop(at)
+        table.clocks.pause(at)
 
 
 def _resumed(table: Table, entry: Resumed) -> None:
     table.chairs = [replace(chair, wishes_pause=False) for chair in table.chairs]
     if table.phase == "paused":
-        _play_on(table, entry.at)
+        _resume(table, entry.at)
 
 
-def _play_on(table: Table, at: int) -> None:
+def _resume(table: Table, at: int) -> None:
     table.phase = "playing"
-    table.clocks.go_on(at)
+    table.clocks.resume(at)
 
 
 def _passed_over(table: Table, entry: PassedOver) -> None:
-    _change(table, entry.seat, passed_over=entry.answers)
+    _change_chair(table, entry.seat, passed_over=entry.answers)
 
 
 def _went_away(table: Table, entry: WentAway) -> None:
-    table.clocks.go_away(entry.seat, entry.until, entry.at)
+    table.clocks.set_holiday(entry.seat, entry.until, entry.at)
 
 
 def _woke(table: Table, entry: Woke) -> None:
     if entry.opened:
-        table.clocks.give_back(Gap(entry.closed, entry.opened))
+        table.clocks.give_back_time(Gap(entry.closed, entry.opened))
     else:
-        table.clocks.wake(entry.at)
+        table.clocks.restart_all(entry.at)
 
 
 def _rematched(table: Table, entry: Rematched) -> None:
@@ -306,5 +324,5 @@ REDUCERS: dict[type[Any], Callable[[Table, Any], None]] = {
     Abandoned: _abandoned,
     Forgotten: reduce_forgotten,
     Removed: _removed,
-    **ORDER_REDUCERS,
+    **MODERATION_REDUCERS,
 }

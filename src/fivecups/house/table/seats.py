@@ -1,4 +1,5 @@
-"""Seats and who has them: a name, a sign and a colour for each, and no two alike at a table."""
+"""Seats of a table and their players. Each player has a name, a sign and a colour, and no two
+players of a table have the same."""
 
 from __future__ import annotations
 
@@ -36,15 +37,15 @@ Colour: TypeAlias = Literal[
 ]
 SIGNS: tuple[Sign, ...] = get_args(Sign)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 Part = TypeVar("Part", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who is known to the house. The name is empty until they have given one; sign and
-    colour are empty until they have chosen. `host` is whose device they play at, where that is
-    somebody else's."""
+    """A person who does something at a table. `name`, `sign` and `colour` are empty if the person
+    has not chosen any. `host` is the id of the person whose device is used, if it is another
+    person's."""
 
     id: str
     name: str
@@ -55,7 +56,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """Somebody asks to be let into a seat."""
+    """A person's open request for a seat."""
 
     person: str
     name: str
@@ -67,13 +68,17 @@ class SeatRequest:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat and who has it: nobody, a person, or a bot of some level. A person's seat may be
-    played by a bot for a while. `bot` is the level of the bot that had the seat before;
-    `stand_in_wishes` are the seats whose players would have a bot play it for the one who is away;
-    an empty seat may be kept for somebody. Sign and colour are
-    those that its player has chosen; see :func:`looks`. `host` is whose device the seat is played
-    at, where that is somebody else's. `passed_over` are beginnings of answers to hidden questions
-    that the player does not want to be asked for."""
+    """A seat and its player: nobody, a person, or a bot of level `level`. A seat with both `person`
+    and `level` belongs to the person, but a bot plays it at the moment.
+
+    - `bot`: level of the bot that had the seat before the person took it over.
+    - `stand_in_wishes`: seats whose players want a bot to play for this absent player.
+    - `kept_for`, `kept_name`: the person for whom an empty seat is reserved.
+    - `sign`, `colour`: the player's choice; see :func:`assign_looks`.
+    - `host`: the person whose device the seat is played on, if it is another person's.
+    - `passed_over`: beginnings of answers to hidden questions for which the player does not want to
+      be asked.
+    """
 
     person: str | None = None
     name: str = ""
@@ -99,36 +104,38 @@ class Chair:
         return self.person is not None and self.level is None
 
 
-def looks(chairs: Sequence[Chair]) -> list[tuple[Sign, Colour]]:
-    """The sign and the colour of each seat: what its player has chosen, or else the seat's own, or
-    one that is left."""
-    signs = _shared_out([chair.sign for chair in chairs], SIGNS)
-    colours = _shared_out([chair.colour for chair in chairs], COLOURS)
+def assign_looks(chairs: Sequence[Chair]) -> list[tuple[Sign, Colour]]:
+    """Return the sign and the colour of each seat: the player's choice, else the default of the
+    seat number, else a free one."""
+    signs = _assign([chair.sign for chair in chairs], SIGNS)
+    colours = _assign([chair.colour for chair in chairs], COLOURS)
     return list(zip(signs, colours, strict=True))
 
 
-def _shared_out(chosen: Sequence[str], known: Sequence[Part]) -> list[Part]:
-    by_name: dict[str, Part] = {part: part for part in known}
+def _assign(chosen: Sequence[str], available: Sequence[Part]) -> list[Part]:
+    by_name: dict[str, Part] = {part: part for part in available}
     given = [by_name.get(part) for part in chosen]
     for seat, part in enumerate(given):
-        own = known[seat % len(known)]
+        own = available[seat % len(available)]
         if part is None and own not in given:
             given[seat] = own
-    left = [part for part in known if part not in given]
+    left = [part for part in available if part not in given]
     return [
-        part or (left.pop(0) if left else known[seat % len(known)])
+        part or (left.pop(0) if left else available[seat % len(available)])
         for seat, part in enumerate(given)
     ]
 
 
-def as_seen(chairs: Sequence[Chair], seat: int, person: Person, bots_yield: bool) -> Person:
-    """Somebody as they will be seen in this seat: with a number behind a name that another player
-    has, and without a sign or colour that another player has. With `bots_yield` those of bots are
-    free: the bots get others."""
-    others = [(chair, look) for chair, look in zip(chairs, looks(chairs), strict=True)]
-    del others[seat]
-    names = {chair.name.casefold() for chair, _ in others if chair.person is not None}
-    taken = [look for chair, look in others if chair.person is not None or not bots_yield]
+def with_distinct_look(
+    chairs: Sequence[Chair], seat: int, person: Person, bots_yield: bool
+) -> Person:
+    """Return the person as the others will see them in this seat: a number is added to a name that
+    another person at the table has, and a sign or colour that another player has is left empty.
+    With `bots_yield` the signs and colours of bots count as free, and the bots get others."""
+    others_looks = [(chair, look) for chair, look in zip(chairs, assign_looks(chairs), strict=True)]
+    del others_looks[seat]
+    names = {chair.name.casefold() for chair, _ in others_looks if chair.person is not None}
+    taken = [look for chair, look in others_looks if chair.person is not None or not bots_yield]
     return Person(
         person.id,
         _distinct(person.name, names),
@@ -138,8 +145,8 @@ def as_seen(chairs: Sequence[Chair], seat: int, person: Person, bots_yield: bool
 
 
 def _distinct(name: str, taken: set[str]) -> str:
-    number, found = 1, name
-    while found and found.casefold() in taken:
+    number, candidate = 1, name
+    while candidate and candidate.casefold() in taken:
         number += 1
-        found = f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}"
-    return found
+        candidate = f"{name[: MAX_NAME_LENGTH - len(str(number)) - 1].rstrip()} {number}"
+    return candidate

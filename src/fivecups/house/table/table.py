@@ -1,39 +1,42 @@
-"""A table as a value: what its log says about it. Entries alone change it, live and after a restart
-alike."""
+"""The class `Table`: the state of a table as its log gives it. Only entries change a table, both
+live and when it is loaded after a restart."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from functools import lru_cache
 from typing import Any
 
 from fivecups.bots import Habits
 from fivecups.engine import Game, Refusal, Refused, Result, State, data
-from fivecups.engine.data import SHARED
+from fivecups.engine.plain_data import SHARED
 from fivecups.games import GAMES
 
 from .clocks import Clocks
-from .entries import AnyEntry, BotReason, Created, Phase, Unreadable, everybody
-from .fairness import Tape, commitment_to, tape_key
+from .entries import AnyEntry, BotReason, Created, Phase, UnreadableLog, all_observers
+from .fairness import SealedChance, Tape, chance_of, commitment_to
 from .reducers import reduce
 from .seats import Chair, SeatRequest
-
-_key = lru_cache(maxsize=4096)(tape_key)
 
 
 @data
 class Table:
-    """Where a table stands after `seq` entries. `noticed` counts by observer what each has
-    received; `answered` are each seat's latest answers, `said` the numbers of each person's latest
-    lines; `held` are reasons of sealed answers to asks that are still open; `habits` are what all
-    have shown in the game, for its bots. `asking` are those who wait to be let into a seat,
-    `removed` those who have to ask for one, `denied` those who may not ask again; `stirred` is when
-    the table last went on in a way that everybody noticed; `forgotten` are people who have been
-    deleted.
+    """A table after the first `seq` entries of its log.
 
-    A table is archived where the rules of its game's version are not here any more. It has no
-    state, and `told` is its result.
+    - `last_activity`, `last_progress`: time in milliseconds since 1970 of the last action of a
+      person, and of the last entry that every observer received and that moved the table on (chat
+      does not).
+    - `tape`: position of the source of chance.
+    - `frame_counts`: number of frames that each observer has received.
+    - `latest_answers`: latest (ask id, answer) pairs of each seat. `latest_chat_refs`: ids of the
+      latest chat lines of each person. Repeated messages are recognised by them.
+    - `sealed_reasons`: (ask id, reason) of bots' sealed answers to asks that are still open.
+    - `habits`: counts of what all players have shown in this game, for the bots.
+    - `seat_requests`: people who wait to be let into a seat. `removed`: people who must ask for a
+      seat. `denied`: people who may not ask again. `deleted_people`: people who were deleted.
+
+    A table is archived if this program no longer has the rules of its game's version. Such a table
+    has no state; its result is `archived_result`.
     """
 
     id: str
@@ -43,40 +46,41 @@ class Table:
     seq: int = 1
     phase: Phase = "open"
     state: State | None = field(default=None, metadata=SHARED)
-    told: Result | None = None
+    archived_result: Result | None = None
     tape: int = 0
-    touched: int = 0
+    last_activity: int = 0
     rematch: str | None = None
-    noticed: dict[int, int] = field(default_factory=dict)
-    answered: list[tuple[tuple[str, Any], ...]] = field(default_factory=list)
-    said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    held: tuple[tuple[str, BotReason], ...] = ()
+    frame_counts: dict[int, int] = field(default_factory=dict)
+    latest_answers: list[tuple[tuple[str, Any], ...]] = field(default_factory=list)
+    latest_chat_refs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    sealed_reasons: tuple[tuple[str, BotReason], ...] = ()
     habits: Habits = ()
     owner: str = ""
     locked: bool = False
-    asking: tuple[SeatRequest, ...] = ()
+    seat_requests: tuple[SeatRequest, ...] = ()
     removed: tuple[str, ...] = ()
     denied: tuple[str, ...] = ()
-    stirred: int = 0
-    forgotten: tuple[str, ...] = ()
+    last_progress: int = 0
+    deleted_people: tuple[str, ...] = ()
 
     @classmethod
     def new(cls, table: str, entry: Created) -> Table:
-        """A table from the first entry of its log."""
+        """Return the table that the first entry of a log creates."""
         return cls(
             id=table,
             created=entry,
-            chairs=[_kept(entry, seat) for seat in range(entry.seats)],
-            clocks=Clocks.wound(entry.clock, entry.seats),
-            touched=entry.at,
-            stirred=entry.at,
+            chairs=[_reserved_chair(entry, seat) for seat in range(entry.seats)],
+            clocks=Clocks.before_start(entry.clock, entry.seats),
+            last_activity=entry.at,
+            last_progress=entry.at,
             owner=entry.owner,
-            noticed=dict.fromkeys(everybody(entry.seats), 1),
-            answered=[()] * entry.seats,
+            frame_counts=dict.fromkeys(all_observers(entry.seats), 1),
+            latest_answers=[()] * entry.seats,
         )
 
     def copy(self) -> Table:
-        """A copy that shares only what is never changed. (Generated from the fields by `data`.)"""
+        """Return a copy that shares with this table only values that are never changed in place.
+        (The decorator `data` generates this method.)"""
         raise TypeError("Table lacks the decorator @data")
 
     @property
@@ -89,16 +93,19 @@ class Table:
 
     @property
     def options(self) -> dict[str, Any]:
-        """All options of the game, also those that its version did not know yet."""
+        """The values of all options of the game. Options that the table's version of the game did
+        not have yet get the value that matches its rules."""
         return self.game.options_of(self.created.version, self.created.options)
 
     @property
     def result(self) -> Result | None:
-        return self.told if self.state is None else self.state.result
+        return self.archived_result if self.state is None else self.state.result
 
     @property
     def begun(self) -> bool:
-        """Whether chance has been drawn for the game, which all games do first."""
+        """True if the game has started. This is read from the position of the source of chance:
+        every game draws chance at its start, and the position is also known at an archived
+        table."""
         return self.state is not None or self.tape > 0
 
     @property
@@ -109,12 +116,13 @@ class Table:
     def entropies(self) -> tuple[str, ...]:
         return tuple([chair.entropy for chair in self.chairs])
 
-    def chance(self) -> Tape:
-        """The tape of this game, at the place where it goes on."""
-        return Tape(_key(self.created.secret, self.entropies), self.tape)
+    def chance(self) -> Tape | SealedChance:
+        """Return the game's source of chance at its current position."""
+        created = self.created
+        return chance_of(created.draw_order, created.secret, self.entropies, self.tape)
 
     def seat_of(self, person: str | None) -> int | None:
-        """The seat of a person who still has one."""
+        """Return the seat of a person, or None if the person has none or has resigned from it."""
         if person is not None:
             for seat, chair in enumerate(self.chairs):
                 if chair.person == person and not chair.resigned:
@@ -122,52 +130,54 @@ class Table:
         return None
 
     def may_be_watched_by(self, person: str) -> bool:
-        """A private table is seen by those who have, or had, a seat; any other by everyone who
-        knows its name."""
+        """True if the person may watch the table. A private table whose game has started is only
+        for its owner and for people who have or had a seat; any other table is for everybody who
+        knows its id."""
         if self.phase == "open" or self.created.visibility != "private":
             return True
         return person == self.owner or any(chair.person == person for chair in self.chairs)
 
     def people(self) -> list[int]:
-        """The seats that people play."""
+        """Return the seats that are played by a person at the moment, not by a bot."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.played_by_person]
 
     def after(self, entry: AnyEntry, state: State | None = None) -> Table:
-        """The table after one more entry; `state` is the game's state after it, where that is known
-        already."""
+        """Return a copy of the table with one more entry applied. `state` is the game's state after
+        the entry if the caller has it already; otherwise the rules compute it."""
         table = self.copy()
         table.seq += 1
         reduce(table, entry, state)
         observers = entry.observers(len(table.chairs))
         for observer in observers:
-            table.noticed[observer] += 1
-        if entry.stirs and len(observers) > len(table.chairs):
-            table.stirred = entry.at
+            table.frame_counts[observer] += 1
+        if entry.is_progress and len(observers) > len(table.chairs):
+            table.last_progress = entry.at
         return table
 
 
-def _kept(entry: Created, seat: int) -> Chair:
-    who = entry.kept[seat] if entry.kept else None
-    return Chair() if who is None else Chair(kept_for=who[0], kept_name=who[1])
+def _reserved_chair(entry: Created, seat: int) -> Chair:
+    player = entry.kept[seat] if entry.kept else None
+    return Chair() if player is None else Chair(kept_for=player[0], kept_name=player[1])
 
 
 def from_log(table: str, entries: Sequence[AnyEntry]) -> Table:
-    """The table that a whole log tells of; raises :class:`Unreadable` where the log and the rules
-    differ."""
+    """Return the table that a whole log describes. Raise :class:`UnreadableLog` if the log does not
+    fit the rules."""
     if not entries or not isinstance(entries[0], Created):
-        raise Unreadable(f"table {table}: the log does not begin with the table's creation")
+        raise UnreadableLog(f"table {table}: the log does not begin with the table's creation")
     first = entries[0]
     game = GAMES.get(first.game)
     if game is None or first.version > game.version:
-        raise Unreadable(
+        raise UnreadableLog(
             f"table {table}: {first.game} of version {first.version} is not played here"
         )
-    made = Table.new(table, first)
+    result = Table.new(table, first)
     for entry in entries[1:]:
-        made = made.after(entry)
-    return made
+        result = result.after(entry)
+    return result
 
 
 def refuse(code: str, **data: Any) -> Refused:
-    """A refusal by the house, to be raised."""
+    """Return the exception for a refusal by the house (not by a game's rules), to be raised by the
+    caller."""
     return Refused(Refusal(code, data=data))

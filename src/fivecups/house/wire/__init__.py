@@ -1,1 +1,2 @@
-"""What goes over the wire: the protocol's messages, and what each observer of a table receives."""
+"""Messages between a house and its clients: the protocol, and what each observer of a table
+receives."""

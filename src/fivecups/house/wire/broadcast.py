@@ -1,8 +1,8 @@
-"""What has just happened at a table, as bytes for each of its observers.
+"""Messages about new entries of a table, as bytes for each observer.
 
-Most of it is the same for everybody: a move whose events are all public, a table at which nothing
-is hidden. That is built and put into bytes once, however many watch, with gaps for what each of
-them has for itself.
+Most of a message is the same for everybody: a move whose events are all public, a game without
+secrets. That part is encoded once for all observers, with placeholders for what differs between
+them.
 """
 
 from __future__ import annotations
@@ -12,95 +12,109 @@ from typing import Any
 
 import msgspec
 
-from fivecups.engine.view import own_part, view_with
+from fivecups.engine.view import asks_and_sealed_answer, view_with
 
 from ..table.entries import AnyEntry, Moved
 from ..table.table import Table
 from .frames import frame_of, is_muted, is_public, observer_key
-from .info import clock_info, shown_to, table_info
 from .protocol import ClockInfo, Frame, News
+from .table_info import clock_info, page_view, table_info
 
 encode = msgspec.json.Encoder().encode
 
 NOBODY: frozenset[str] = frozenset()
 
 Changes = list[tuple[AnyEntry, Table]]
-"""Entries in order, each with the table after it."""
+"""New entries of a table in order, each with the table after it."""
 
-GAP: Any = msgspec.Raw(b"\0")
-"""Stands for what each observer has for itself. JSON has this byte nowhere else."""
+PLACEHOLDER: Any = msgspec.Raw(b"\0")
+"""A placeholder for what differs between observers. Its byte occurs nowhere else in JSON."""
 
 
 class Broadcast:
-    """The latest entries of a table, told to any number of observers."""
+    """Builds the messages about the latest entries of a table, for any number of observers."""
 
     def __init__(self, changes: Changes, now: int) -> None:
         self.changes = changes
         self.now = now
         self.table = changes[-1][1]
-        self._is_one_for_all = _is_one_for_all(changes)
-        self._made: dict[tuple[int | None, frozenset[str]], list[bytes]] = {}
-        self._form = b""
+        self._is_same_for_all = _is_same_for_all(changes)
+        self._messages: dict[tuple[int | None, frozenset[str]], list[bytes]] = {}
+        self._template = b""
         self._events: dict[int, msgspec.Raw] = {}
 
-    def muted(self, mutes: Collection[str]) -> frozenset[str]:
-        """Those of these people who say something in the latest entries."""
-        spoken = [entry for entry, _ in self.changes if entry.spoken]
-        return frozenset([one for one in mutes if any(is_muted(entry, (one,)) for entry in spoken)])
+    def muted_speakers(self, mutes: Collection[str]) -> frozenset[str]:
+        """Return the people among `mutes` who say something in the latest entries."""
+        chat_entries = [entry for entry, _ in self.changes if entry.muted_fields]
+        return frozenset(
+            [
+                person
+                for person in mutes
+                if any(is_muted(entry, (person,)) for entry in chat_entries)
+            ]
+        )
 
     def messages(self, seat: int | None, mutes: Collection[str] = NOBODY) -> list[bytes]:
-        """What a seat, or a spectator (None), receives: one message for each entry that it notices,
-        the last with the view, unless all of them are chat. All who have the same in common share
-        it."""
-        alike = (seat, self.muted(mutes) if mutes else NOBODY)
-        made = self._made.get(alike)
-        if made is None:
-            one = self._is_one_for_all
-            made = self._made[alike] = [self._filled_in(seat)] if one else self._told_to(*alike)
-        return made
+        """Return the encoded messages for a seat, or for spectators if `seat` is None: a message
+        for each entry that this observer receives. The last message contains the view, unless all
+        of them are chat. Observers who receive the same share the same bytes."""
+        audience = (seat, self.muted_speakers(mutes) if mutes else NOBODY)
+        messages = self._messages.get(audience)
+        if messages is None:
+            person = self._is_same_for_all
+            messages = self._messages[audience] = (
+                [self._filled_template(seat)] if person else self._separate_messages(*audience)
+            )
+        return messages
 
-    def _told_to(self, seat: int | None, mutes: Collection[str]) -> list[bytes]:
+    def _separate_messages(self, seat: int | None, mutes: Collection[str]) -> list[bytes]:
         key = observer_key(seat)
         seats = len(self.table.chairs)
         changes = enumerate(self.changes)
-        noticed = [place for place, (entry, _) in changes if key in entry.observers(seats)]
-        chat = all(bool(self.changes[place][0].spoken) for place in noticed)
+        places = [place for place, (entry, _) in changes if key in entry.observers(seats)]
+        chat = all(bool(self.changes[place][0].muted_fields) for place in places)
         return [
-            encode(self._news(place, seat, place == noticed[-1], chat, mutes)) for place in noticed
+            encode(self._news(place, seat, place == places[-1], chat, mutes)) for place in places
         ]
 
-    # One message for all.
+    # The same message for all observers.
 
-    def _filled_in(self, seat: int | None) -> bytes:
-        """The message for all with what an observer has for itself, in the order of the gaps."""
+    def _filled_template(self, seat: int | None) -> bytes:
+        """Return the encoded message for an observer, made from the template that is the same for
+        all observers: its placeholders are replaced, in order, by the observer's own frame number,
+        seat, asks, sealed answer and clocks."""
         table, state = self.table, self.table.state
         assert state is not None
         clock = clock_info(table, seat, self.now)
-        if not self._form:
-            shown = view_with(state, GAP, GAP, GAP, table.game.view_table(state, None))
-            frame = frame_of(self.changes[0][0], GAP, None)
-            message = encode(self._told(0, frame, shown, None if clock is None else GAP))
-            self._form = message.replace(b"%", b"%%").replace(b"\0", b"%b")
-        seq = encode(table.noticed[observer_key(seat)])
-        asks, sealed = own_part(state, seat)
+        if not self._template:
+            shown = view_with(
+                state, PLACEHOLDER, PLACEHOLDER, PLACEHOLDER, table.game.view_table(state, None)
+            )
+            frame = frame_of(self.changes[0][0], PLACEHOLDER, None)
+            message = encode(
+                self._news_with(0, frame, shown, None if clock is None else PLACEHOLDER)
+            )
+            self._template = message.replace(b"%", b"%%").replace(b"\0", b"%b")
+        seq = encode(table.frame_counts[observer_key(seat)])
+        asks, sealed = asks_and_sealed_answer(state, seat)
         own = (seq, encode(seat), encode(asks), encode(sealed))
-        return self._form % (own if clock is None else (*own, encode(clock)))
+        return self._template % (own if clock is None else (*own, encode(clock)))
 
-    # A message of one's own.
+    # A separate message for an observer.
 
     def _news(
         self, place: int, seat: int | None, last: bool, chat: bool, mutes: Collection[str]
     ) -> News:
-        return self._told(
+        return self._news_with(
             place,
             self._frame(place, seat, mutes),
-            shown_to(self.table, seat) if last and not chat else None,
+            page_view(self.table, seat) if last and not chat else None,
             clock_info(self.table, seat, self.now) if last else None,
         )
 
     def _frame(self, place: int, seat: int | None, mutes: Collection[str]) -> Frame:
         entry, table = self.changes[place]
-        seq = table.noticed[observer_key(seat)]
+        seq = table.frame_counts[observer_key(seat)]
         if not is_public(entry):
             return frame_of(entry, seq, seat, mutes=mutes)
         events: Any = self._events.get(place)
@@ -108,14 +122,15 @@ class Broadcast:
             events = self._events[place] = msgspec.Raw(encode(frame_of(entry, seq, None).events))
         return frame_of(entry, seq, None, events)
 
-    def _told(self, place: int, frame: Frame, shown: Any, clock: ClockInfo | None) -> News:
+    def _news_with(self, place: int, frame: Frame, shown: Any, clock: ClockInfo | None) -> News:
         entry, table = self.changes[place]
         info = table_info(table) if table.phase == "over" or entry.changes_info else None
         return News(table.id, frame, shown, info, clock)
 
 
-def _is_one_for_all(changes: Changes) -> bool:
-    """Whether this is one move that everybody sees alike, in a game without secrets."""
+def _is_same_for_all(changes: Changes) -> bool:
+    """True if `changes` is a single move whose events all observers may see, in a game without
+    secrets, so that a single template serves all observers."""
     if len(changes) != 1:
         return False
     entry, table = changes[0]

@@ -1,5 +1,5 @@
-"""What an observer has missed at a table, as frames in bytes: from the latest entries where those
-go back far enough, else from the log."""
+"""Frames that an observer has missed at a table, as bytes: from the entries in memory if they go
+back far enough, else from the log."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ def remembered_frames(
     table: Table,
     latest: Reversible[bytes],
     seat: int | None,
-    known: int,
+    after: int,
     mutes: Collection[str] = (),
 ) -> list[msgspec.Raw] | None:
-    """An observer's frames above number `known`, out of the latest entries, counted back from
-    the last; None where some of them are older. A seat that was added before the start has noticed
-    what all others have."""
+    """Return an observer's frames after number `after`, made from the latest entries in memory, or
+    None if these do not go back far enough. A seat that was added before the start has received the
+    same frames as all others."""
     key, seats = observer_key(seat), len(table.chairs)
     frames: list[msgspec.Raw] = []
-    number = table.noticed[key]
+    number = table.frame_counts[key]
     for body in reversed(latest):
-        if number <= known:
+        if number <= after:
             break
         entry = decode_entry(body)
         if key in entry.observers(seats):
             frames.append(msgspec.Raw(encode(frame_of(entry, number, seat, mutes=mutes))))
             number -= 1
-    return frames[::-1] if number <= known else None
+    return frames[::-1] if number <= after else None
 
 
 def missed_frames(
-    table: str, bodies: Sequence[bytes], seat: int | None, known: int, mutes: Collection[str] = ()
+    table: str, bodies: Sequence[bytes], seat: int | None, after: int, mutes: Collection[str] = ()
 ) -> list[msgspec.Raw]:
-    """An observer's frames above number `known`, out of a whole log."""
-    frames = frames_after(read_entries(table, bodies), seat, known, mutes)
+    """Return an observer's frames after number `after`, made from a whole log."""
+    frames = frames_after(read_entries(table, bodies), seat, after, mutes)
     return [msgspec.Raw(encode(frame)) for frame in frames]

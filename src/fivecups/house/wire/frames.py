@@ -1,4 +1,4 @@
-"""Frames: what each observer of a table receives of an entry of its log."""
+"""Frames: what an observer of a table receives of an entry of its log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from fivecups.engine import SeenEvent, seen
 
 from ..table.entries import (
-    OF_THE_GAME,
+    GAME_ENTRIES,
     SPECTATORS,
     AnyEntry,
     Created,
@@ -19,18 +19,19 @@ from ..table.entries import (
 )
 from .protocol import Frame
 
-ASIDES = ""
-"""Among those who are muted: whoever speaks to the other spectators only."""
+SPECTATOR_CHAT = ""
+"""A special item for a set of muted people, which mutes all chat among spectators."""
 
 
 def observer_key(seat: int | None) -> int:
-    """A seat, or SPECTATORS for whoever has none."""
+    """Return the number that stands for an observer in lists of observers: the seat, or SPECTATORS
+    if `seat` is None."""
     return SPECTATORS if seat is None else seat
 
 
 def is_public(entry: AnyEntry) -> bool:
-    """Whether an entry is of the game, and everybody sees the same of its events."""
-    return isinstance(entry, OF_THE_GAME) and all(event.public for event in entry.events)
+    """True if the entry was made by the game and all observers see the same of its events."""
+    return isinstance(entry, GAME_ENTRIES) and all(event.public for event in entry.events)
 
 
 def frame_of(
@@ -40,11 +41,13 @@ def frame_of(
     events: Any = None,
     mutes: Collection[str] = (),
 ) -> Frame:
-    """An entry as an observer who hears of it receives it. A move is known by its events alone: who
-    made it is not told. `events` are those that the observer may see, where they are at hand
-    already. Of what somebody says whom the observer `mutes`, it is only told that it was said, so
-    that the numbers have no gaps."""
-    if isinstance(entry, OF_THE_GAME):
+    """Return the frame of an entry for an observer who receives it.
+
+    A frame of a move contains only its events, not the seat or the answer. `events` are the events
+    that the observer may see, if the caller has them already. If the observer mutes the speaker,
+    the frame contains no words; it is sent all the same, so that frame numbers have no gaps.
+    """
+    if isinstance(entry, GAME_ENTRIES):
         if events is None:
             events = [_event(event) for event in seen(entry.events, seat)]
         return Frame(
@@ -57,21 +60,21 @@ def frame_of(
         )
     data = {name: getattr(entry, name) for name in entry.public}
     if mutes and is_muted(entry, mutes):
-        data = {name: value for name, value in data.items() if name not in entry.spoken}
+        data = {name: value for name, value in data.items() if name not in entry.muted_fields}
         data["muted"] = True
     return Frame(seq, entry.at, kind_of(entry), data)
 
 
 def is_muted(entry: AnyEntry, mutes: Collection[str]) -> bool:
-    """Whether an entry is what one of these people says."""
-    if not entry.spoken:
+    """True if the entry is chat or a reaction of a person in `mutes`."""
+    if not entry.muted_fields:
         return False
     aside = isinstance(entry, Said) and entry.channel == "spectators"
-    return getattr(entry, "person", None) in mutes or (aside and ASIDES in mutes)
+    return getattr(entry, "person", None) in mutes or (aside and SPECTATOR_CHAT in mutes)
 
 
 def _event(event: SeenEvent) -> dict[str, Any]:
-    """An event as it goes over the wire; a flag that is not set is left out."""
+    """Return an event in its form on the wire. Flags that are not set are left out."""
     shown: dict[str, Any] = {"kind": event.kind, "rule": event.rule, "data": event.data}
     if event.private:
         shown["private"] = True
@@ -83,8 +86,8 @@ def _event(event: SeenEvent) -> dict[str, Any]:
 def frames_after(
     entries: list[AnyEntry], seat: int | None, after: int, mutes: Collection[str] = ()
 ) -> list[Frame]:
-    """All frames of an observer with a number above `after`, from the whole log. Seats that were
-    added before the start have noticed what all others have."""
+    """Return all frames of an observer with a number above `after`, made from the whole log. Seats
+    that were added before the start have received the same frames as all others."""
     frames, seq = [], 0
     sized = [entry.seats for entry in entries if isinstance(entry, Created | SettingsChanged)]
     seats = sized[-1] if sized else 0

@@ -1,4 +1,5 @@
-"""What goes over the wire, both ways. docs/protocol.md describes it for those who write clients."""
+"""The protocol: all messages between a house and its clients, in both directions. docs/protocol.md
+describes them for authors of clients."""
 
 from __future__ import annotations
 
@@ -13,16 +14,16 @@ PROTOCOL = 1
 
 
 class Struct(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What all parts of messages share."""
+    """The base class of all parts of messages."""
 
 
 class ChairInfo(Struct, frozen=True):
-    """Who has a seat. `name` is empty where a person has given none. `played_by` is the level of
-    the bot that plays it now, if one does; `stand_in_wishes` are the seats whose players would have
-    a bot play for this one, who is away; an empty seat may be kept for somebody (`kept_for`,
-    `kept_name`). No two seats of a table have the same sign or colour. A person who is
-    `deleted` has no name. `host` is whose device the seat is played at, where that is somebody
-    else's. A player is on holiday until `away_until`, in milliseconds since 1970."""
+    """A seat and its player. `name` is empty if a person has given none. `played_by` is the level
+    of the bot that plays the seat now. `stand_in_wishes` are the seats whose players want a bot to
+    play for this absent player. `kept_for` and `kept_name` name the person for whom an empty seat
+    is reserved. No two seats of a table have the same sign or colour. A `deleted` person has no
+    name. `host` is the person whose device the seat is played on, if it is another person's.
+    `away_until` is the end of the player's holiday, in milliseconds since 1970."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -42,7 +43,7 @@ class ChairInfo(Struct, frozen=True):
 
 
 class RequestInfo(Struct, frozen=True):
-    """Somebody who asks to be let into a seat."""
+    """A person's open request for a seat."""
 
     person: str
     name: str
@@ -50,14 +51,15 @@ class RequestInfo(Struct, frozen=True):
 
 
 class OpeningInfo(Struct, frozen=True):
-    """The opened secret of a finished game."""
+    """The published secret of a finished game, with all entropies."""
 
     secret: str
     entropies: tuple[str, ...]
 
 
 class TableFace(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody who may know of a table sees of it."""
+    """The public facts about a table that both the lists of tables and the table's own information
+    contain."""
 
     id: str
     game: str
@@ -79,10 +81,10 @@ class Summary(TableFace, frozen=True, kw_only=True):
 
 
 class MyTable(Summary, frozen=True, kw_only=True):
-    """A table at which one sits. `turn`: it waits for oneself, be it by a hidden question;
-    `waiting` are the seats for which it openly waits. `until` is when time is up, in milliseconds
-    since 1970 by the house's clock, which shows `now`: one's own, or else that of the first of
-    those who are awaited."""
+    """A table at which the requesting person sits, in their own list. `turn`: the table waits for
+    this person, even if by a hidden question. `waiting` are the seats that it openly waits for.
+    `until` is the deadline in milliseconds since 1970, by the house's clock, which shows `now`: the
+    person's own deadline, else the first deadline of the seats waited for."""
 
     now: int
     clock: ClockSetting = ClockSetting()
@@ -92,7 +94,7 @@ class MyTable(Summary, frozen=True, kw_only=True):
 
 
 class TableInfo(TableFace, frozen=True, kw_only=True, omit_defaults=True):
-    """A table as everybody at it may know it."""
+    """A table with everything that all its observers may know."""
 
     version: int
     options: dict[str, Any]
@@ -106,9 +108,9 @@ class TableInfo(TableFace, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """In milliseconds, the first ones since 1970: `now` by the house's clock; `until` when the time
-    of a seat is up; `rings` when the game's own clock rings; `left` what the seats' banks held when
-    their clocks last stood."""
+    """The clocks of a table, in milliseconds. Since 1970: `now` by the house's clock, `until` the
+    deadline of each seat, `rings` the end of the game's own timer. `left` is each seat's bank of
+    time when its clock last stood still."""
 
     now: int
     until: dict[int, int] = {}
@@ -117,8 +119,8 @@ class ClockInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One thing that happened, as one seat or the spectators receive it. `seq` counts what this
-    observer has received; `reasons` are what bots say for themselves about it."""
+    """An entry of a log as a seat or the spectators receive it. `seq` counts the frames of this
+    observer. `reasons` are given by bots for their answers."""
 
     seq: int
     at: int
@@ -139,8 +141,8 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
 
 
 class Presence(Struct, frozen=True):
-    """Which seats' players watch the table now, how many people watch without a seat, and whether
-    the table is open on a big screen."""
+    """The seats whose players watch the table now, the number of people who watch without a seat,
+    and True if the table is open on a big screen."""
 
     seats: tuple[int, ...]
     spectators: int
@@ -148,8 +150,8 @@ class Presence(Struct, frozen=True):
 
 
 class TableNow(Struct, frozen=True, tag_field="t", tag="table"):
-    """The answer to `watch`: where the table stands, and what has happened since the frame that was
-    last seen."""
+    """The answer to `watch`: the current state of the table, and the frames since the last one that
+    the client has seen."""
 
     table: str
     seat: int | None
@@ -171,14 +173,15 @@ class News(Struct, frozen=True, tag_field="t", tag="news"):
 
 
 class PresenceNow(Struct, frozen=True, tag_field="t", tag="presence"):
-    """Somebody has come or gone."""
+    """The presence at a table has changed."""
 
     table: str
     presence: Presence
 
 
 class Done(Struct, frozen=True, tag_field="t", tag="done"):
-    """Written down for good. `again`: it had been done before, and nothing has happened now."""
+    """A command has been written to the log. `again`: it was a repetition of an earlier command,
+    and nothing was written now."""
 
     id: str
     table: str
@@ -186,8 +189,8 @@ class Done(Struct, frozen=True, tag_field="t", tag="done"):
 
 
 class NotDone(Struct, frozen=True, tag_field="t", tag="refused"):
-    """Nothing has changed. `code`, `rule` and `data` say why, in the form in which the texts put it
-    in words."""
+    """A request was refused, and nothing has changed. `code`, `rule` and `data` are the reason,
+    which the texts turn into words."""
 
     id: str | None
     code: str
@@ -197,8 +200,8 @@ class NotDone(Struct, frozen=True, tag_field="t", tag="refused"):
 
 
 class Called(Struct, frozen=True, tag_field="t", tag="called"):
-    """A table that this person does not watch waits for them; `by` is the name of who invites them
-    to it, if somebody does."""
+    """A table that this person does not watch waits for them. `by` is the name of the person who
+    invites them, if it is an invitation."""
 
     table: str
     game: str
@@ -211,15 +214,15 @@ FromHouse: TypeAlias = Welcome | TableNow | News | PresenceNow | Done | NotDone 
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    """What all requests share."""
+    """The base class of all requests."""
 
 
 ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Watch(Request, frozen=True, tag="watch"):
-    """Receive what happens at a table: all frames after number `after` that `seat` has seen, then
-    the live ones."""
+    """Subscribe to a table: receive the frames after number `after`, then all new ones. `seat` is
+    the seat from which the client has seen the frames up to `after`."""
 
     table: ShortText
     id: ShortText | None = None
@@ -246,7 +249,7 @@ class Say(Request, frozen=True, tag="chat"):
 
 
 class React(Request, frozen=True, tag="react"):
-    """A sign from one's seat to the whole table."""
+    """Send a reaction (a small picture) from the person's seat to the whole table."""
 
     id: ShortText
     table: ShortText
@@ -254,7 +257,7 @@ class React(Request, frozen=True, tag="react"):
 
 
 class Back(Request, frozen=True, tag="back"):
-    """The player is back and takes the seat over from the bot that stood in."""
+    """Take the person's seat over again from the stand-in."""
 
     id: ShortText
     table: ShortText

@@ -1,1 +1,1 @@
-"""The process pool, and what is done in it: bots think, games are analysed."""
+"""A pool of processes, and the work done in it: bots' answers, and analyses of games."""

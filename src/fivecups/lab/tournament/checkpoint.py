@@ -1,5 +1,5 @@
-"""What is done so far in a file, a line each below what is to be done, so that long work goes on
-after an interruption."""
+"""A checkpoint file of long work: the plan in the first line, then one result in each line, so that
+work continues after an interruption."""
 
 from __future__ import annotations
 
@@ -9,31 +9,33 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..simulate import SimulationError
+from ..errors import SimulationError
 
 T = TypeVar("T")
 
 
-def append(save: Path, plan: Any, done: Sequence[Any]) -> None:
-    fresh = not save.exists()
+def append_results(save: Path, plan: Any, results: Sequence[Any]) -> None:
+    """Append results to the checkpoint file `save`; a new file begins with the plan."""
+    is_new = not save.exists()
     with save.open("ab") as file:
-        if fresh:
+        if is_new:
             file.write(msgspec.json.encode(plan) + b"\n")
-        file.writelines(msgspec.json.encode(one) + b"\n" for one in done)
+        file.writelines(msgspec.json.encode(result) + b"\n" for result in results)
 
 
-def read(save: Path, plan: Any, kind: type[T], work: str) -> list[T]:
-    """What a file has of this kind; a line that was torn by an interruption is left out. Raises
-    :class:`SimulationError` where the file is of other `work` than this plan's."""
+def read_results(save: Path, plan: Any, kind: type[T], work: str) -> list[T]:
+    """Return all results in a checkpoint file; a line that was torn by an interruption is left out.
+    Raise :class:`SimulationError` if the file belongs to another plan; `work` names the kind of
+    work in the message."""
     if not save.exists():
         return []
     head, *lines = save.read_bytes().splitlines()
     if head != msgspec.json.encode(plan):
         raise SimulationError(f"{save} is of another {work}: {head.decode()}")
-    found = []
+    results = []
     for line in lines:
         try:
-            found.append(msgspec.json.decode(line, type=kind))
+            results.append(msgspec.json.decode(line, type=kind))
         except msgspec.DecodeError:
             continue
-    return found
+    return results

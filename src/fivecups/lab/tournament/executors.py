@@ -1,4 +1,5 @@
-"""Who does the work: this process, several of them, or a Ray cluster. The outcome is the same."""
+"""Executors of independent work: this process, several processes, or a Ray cluster, with the same
+results."""
 
 from __future__ import annotations
 
@@ -9,27 +10,28 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from ..simulate import SimulationError
-from .deals import Deal, Plan, play_deals
+from ..errors import SimulationError
+from .rotated_deals import Deal, Plan, play_deals
 
 P = TypeVar("P")
 R = TypeVar("R")
 
-DEALS_AT_ONCE = 4
+DEALS_PER_CHUNK = 4
 
 
-def played(
+def play_in_chunks(
     plan: Plan, numbers: Sequence[int], workers: int = 1, ray: str | None = None
 ) -> Iterator[list[Deal]]:
-    """The deals of these numbers, some at a time, in the order in which they are finished."""
-    parts = [numbers[at : at + DEALS_AT_ONCE] for at in range(0, len(numbers), DEALS_AT_ONCE)]
-    yield from done(partial(play_deals, plan), parts, workers, ray)
+    """Play the deals of these numbers and yield them, a few at a time, in the order in which they
+    finish."""
+    parts = [numbers[at : at + DEALS_PER_CHUNK] for at in range(0, len(numbers), DEALS_PER_CHUNK)]
+    yield from run_parts(partial(play_deals, plan), parts, workers, ray)
 
 
-def done(
+def run_parts(
     work: Callable[[P], R], parts: Sequence[P], workers: int = 1, ray: str | None = None
 ) -> Iterator[R]:
-    """What comes of each part of some work, in the order in which they are finished."""
+    """Apply `work` to each part and yield the results in the order in which they finish."""
     if ray is not None:
         yield from _on_ray(work, parts, ray)
     elif workers > 1:
@@ -39,6 +41,7 @@ def done(
 
 
 def _in_processes(work: Callable[[P], R], parts: Sequence[P], workers: int) -> Iterator[R]:
+    """Apply `work` to each part in `workers` processes and yield the results as they finish."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         jobs = [pool.submit(work, part) for part in parts]
         for job in as_completed(jobs):
@@ -46,12 +49,14 @@ def _in_processes(work: Callable[[P], R], parts: Sequence[P], workers: int) -> I
 
 
 def _do(work: Callable[[P], R], part: P) -> R:
+    """Return `work(part)`. A plain function at module level, as Ray needs it."""
     return work(part)
 
 
 def _on_ray(work: Callable[[P], R], parts: Sequence[P], address: str) -> Iterator[R]:
-    """`address` is that of a cluster whose machines have this package, or `local` for a cluster of
-    this machine's own."""
+    """Apply `work` to each part on a Ray cluster and yield the results as they finish. `address` is
+    that of a cluster whose machines have this package, or `local` for a cluster of this machine
+    alone."""
     try:
         ray: Any = import_module("ray")
     except ImportError as error:

@@ -1,5 +1,5 @@
-"""A tournament as a picture: ratings, win shares, where the points come from, lengths of games, and
-what a seat is worth."""
+"""A plot of a tournament: ratings, win shares, sources of points, lengths of games, win shares by
+seat and speed."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING
 
 from fivecups.texts import Texts
 
-from ..simulate import SimulationError
-from .run import Interval, Tournament
+from ..errors import SimulationError
+from .tournament import Interval, Tournament
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 FORMATS = (".svg", ".png")
-INK, FAIR = "#33506b", "#b4472f"
-MOST_BINS = 30
+MARK_COLOUR, FAIR_SHARE_COLOUR = "#33506b", "#b4472f"
+MAX_BINS = 30
 
 
 def check(file: Path) -> None:
-    """Refuse a file that no picture can be written to, before anything is played."""
+    """Raise :class:`SimulationError` if no plot can be written to `file`. Called before anything is
+    played."""
     if file.suffix.lower() not in FORMATS:
         raise SimulationError(
             f"--plot {file}: a name that ends in {' or '.join(FORMATS)} is expected"
@@ -34,7 +35,8 @@ def check(file: Path) -> None:
 
 
 def plot(outcome: Tournament, file: Path) -> None:
-    """Write the picture as SVG or PNG, whichever the name of the file says."""
+    """Write the plot of a tournament's result to `file`, as SVG or PNG by the ending of its
+    name."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -57,14 +59,14 @@ def plot(outcome: Tournament, file: Path) -> None:
         [percent(standing.win_share) for standing in outcome.standings],
         "%",
     )
-    shares.axvline(100 * outcome.fair_share, color=FAIR, linestyle="--", label="fair")
+    shares.axvline(100 * outcome.fair_share, color=FAIR_SHARE_COLOUR, linestyle="--", label="fair")
     shares.legend()
     stack(sources, outcome)
     lengths.hist(
         list(outcome.lengths),
         weights=list(outcome.lengths.values()),
-        bins=min(MOST_BINS, len(outcome.lengths)),
-        color=INK,
+        bins=min(MAX_BINS, len(outcome.lengths)),
+        color=MARK_COLOUR,
     )
     lengths.set_title(
         "Length of games"
@@ -79,35 +81,37 @@ def plot(outcome: Tournament, file: Path) -> None:
         [percent(share) for share in outcome.seat_shares],
         "%",
     )
-    seats.axvline(100 * outcome.fair_share, color=FAIR, linestyle="--", label="fair")
+    seats.axvline(100 * outcome.fair_share, color=FAIR_SHARE_COLOUR, linestyle="--", label="fair")
     seats.legend()
-    speed.barh(bots, [standing.milliseconds for standing in outcome.standings], color=INK)
+    speed.barh(bots, [standing.milliseconds for standing in outcome.standings], color=MARK_COLOUR)
     speed.invert_yaxis()
     speed.set_title("Time of an answer")
     speed.set_xlabel("ms")
     with rc_context(
         {"svg.fonttype": "none", "svg.hashsalt": outcome.game}
-    ):  # words stay words, and the same games the same file
+    ):  # texts stay texts in the SVG, and the same games give the same file
         figure.savefig(file, metadata={"Date": None} if file.suffix.lower() == ".svg" else None)
 
 
 def seat_names(outcome: Tournament) -> list[str]:
+    """Return the seats' numbers, from 1, as labels."""
     return [str(seat + 1) for seat in range(outcome.players)]
 
 
 def percent(share: Interval) -> Interval:
+    """Return `share`, an interval of shares from 0 to 1, in percent."""
     return Interval(100 * share.mean, 100 * share.low, 100 * share.high)
 
 
 def whiskers(
     axes: Axes, title: str, names: Sequence[str], values: Sequence[Interval], unit: str = ""
 ) -> None:
-    """A point for each mean, with its interval; the first name on top. An interval without an end
-    is left out."""
+    """Draw a point for each mean with a line for its interval, the first name on top. An infinite
+    interval has no line."""
     for place, value in enumerate(values):
-        axes.plot([value.mean], [place], "o", color=INK)
+        axes.plot([value.mean], [place], "o", color=MARK_COLOUR)
         if value.low > float("-inf"):
-            axes.plot([value.low, value.high], [place, place], color=INK)
+            axes.plot([value.low, value.high], [place, place], color=MARK_COLOUR)
     axes.set_yticks(range(len(names)), names)
     axes.invert_yaxis()
     axes.set_title(title)
@@ -115,7 +119,8 @@ def whiskers(
 
 
 def stack(axes: Axes, outcome: Tournament) -> None:
-    """Where the points come from; what is paid goes to the left of zero."""
+    """Draw each bot's mean points by source as a stacked bar; points that a bot pays are left of
+    zero."""
     texts = Texts("en")
     bots = [standing.bot for standing in outcome.standings]
     right, left = [0.0] * len(bots), [0.0] * len(bots)

@@ -1,8 +1,8 @@
-"""The games in numbers, one module each."""
+"""The encodings of the games, a module for each."""
 
 from __future__ import annotations
 
-from ..encoding import Encoding
+from ..game_encoding import Encoding
 from .dice_town import ENCODING as DICE_TOWN
 from .gentlemans_deal import ENCODING as GENTLEMANS_DEAL
 from .poker_dice import ENCODING as POKER_DICE
@@ -10,13 +10,14 @@ from .poker_dice import ENCODING as POKER_DICE
 ENCODINGS: dict[str, Encoding] = {
     encoding.game.name: encoding for encoding in (POKER_DICE, DICE_TOWN, GENTLEMANS_DEAL)
 }
-"""By the name of the game."""
+"""The encodings by name of the game."""
 
 
 def encoding_of(name: str) -> Encoding:
-    """The encoding of a game, by its name or by that of its environment."""
+    """Return the encoding with the name of a game or of an environment. Raise ``ValueError`` if
+    there is none."""
     for encoding in ENCODINGS.values():
         if name in (encoding.game.name, encoding.name):
             return encoding
-    known = ", ".join(encoding.name for encoding in ENCODINGS.values())
-    raise ValueError(f"no environment {name!r}; there are {known}")
+    names = ", ".join(encoding.name for encoding in ENCODINGS.values())
+    raise ValueError(f"no environment {name!r}; there are {names}")

@@ -1,5 +1,5 @@
-"""Dice Town in numbers, with Wild West and the Indians. Offers to the Sheriff are spelled field by
-field: the outcome, then every part of the offer, cards one by one."""
+"""The encoding of Dice Town, with Wild West and the Indians. Offers to the Sheriff are spelled
+field by field: the outcome, then every part of the offer, cards one by one."""
 
 from __future__ import annotations
 
@@ -25,18 +25,19 @@ from fivecups.games.dice_town.components import (
     WILD_WEST_NUGGETS,
     WILD_WEST_STAGECOACH,
 )
-from fivecups.games.dice_town.decisions.deciding import DECISIONS
+from fivecups.games.dice_town.decisions.sheriff_decisions import DECISIONS
 from fivecups.games.dice_town.places.remedies import REMEDY_SAYS
 from fivecups.games.dice_town.state import HANDS
 from fivecups.games.dice_town.view import DiceTownView, PlayerView
 from fivecups.games.dice_town.winning.place import PLACES
 
-from ..encoding import Encoding, Said, clockwise, relative
-from ..layout import Writer
-from ..words import AMOUNT, COMMON, SEAT, Spelling, Word
+from ..actions import AMOUNT, COMMON_WORDS, SEAT, Spelling, Word
+from ..game_encoding import AnswerSoFar, Encoding, clockwise, relative
+from ..observation_layout import Writer
 
 CLAIMS = tuple(CLAIM_POINTS)
 STORE = tuple(card.name for card in STORE_CARDS)
+LASTING = tuple(card.name for card in STORE_CARDS if card.lasts)
 CARDS = (*STORE, *CLAIMS, RANCH)
 BANDIT_NAMES = tuple(bandit.name for bandit in BANDITS)
 RIVER_NAMES = tuple(card.name for card in RIVER)
@@ -50,7 +51,8 @@ ACTIONS = tuple(
 )
 ROUNDS = 30
 COPIES = 5
-"""Of no card are there more, and of a claim a hand hardly ever holds more."""
+"""The count that scales the entries for cards in an observation: no card has more copies, and a
+hand hardly ever holds more claims of a value."""
 
 
 def multisets(values: tuple[str, ...], least: int, most: int) -> list[tuple[str, ...]]:
@@ -62,7 +64,7 @@ def multisets(values: tuple[str, ...], least: int, most: int) -> list[tuple[str,
 
 
 WORDS: tuple[Word, ...] = (
-    *COMMON,
+    *COMMON_WORDS,
     ("pass",),
     ("decline",),
     ("call",),
@@ -99,7 +101,7 @@ GOODS = ("cards", "wired", "bandits")
 SPELLED = ("outcome", *PARTS, *GOODS, *(f"more_{goods}" for goods in GOODS))
 
 
-def describe(out: Writer, view: View[DiceTownView], said: Said) -> None:
+def describe(out: Writer, view: View[DiceTownView], answer_so_far: AnswerSoFar) -> None:
     table, west = view.table, view.options["wild_west"]
     out.number("round", table.round, ROUNDS)
     out.number("mine", table.mine, WILD_WEST_NUGGETS)
@@ -112,7 +114,9 @@ def describe(out: Writer, view: View[DiceTownView], said: Said) -> None:
     out.flag("last roll", table.last_roll)
     out.one_of("sheriff", relative(view, table.sheriff), range(view.seats))
     out.one_of("acting", relative(view, table.acting), range(view.seats))
-    out.some_of("visits Doc", [relative(view, one) for one in table.visitors], range(view.seats))
+    out.some_of(
+        "visits Doc", [relative(view, visitor) for visitor in table.visitors], range(view.seats)
+    )
     out.counts("hand", table.hand, CARDS, COPIES)
     out.counts("cup", table.cup, FACES, DICE)
     out.counts("looking at", table.looking_at, CARDS, COPIES)
@@ -124,7 +128,7 @@ def describe(out: Writer, view: View[DiceTownView], said: Said) -> None:
     if west:
         describe_west(out, view)
     describe_ask(out, view)
-    describe_draft(out, view, said)
+    describe_draft(out, view, answer_so_far)
 
 
 def describe_player(out: Writer, player: str, seen: PlayerView, west: bool) -> None:
@@ -134,6 +138,7 @@ def describe_player(out: Writer, player: str, seen: PlayerView, west: bool) -> N
     out.number(f"{player} claims", seen.claims, COPIES * len(CLAIMS))
     out.counts(f"{player} known", seen.known, CARDS, COPIES)
     out.counts(f"{player} wired", seen.wired, CLAIMS, COPIES)
+    out.some_of(f"{player} played", seen.played, LASTING)
     out.counts(f"{player} dice", seen.dice, FACES, DICE)
     out.counts(f"{player} fresh dice", seen.fresh, FACES, DICE)
     out.number(f"{player} dice under cup", seen.under_cup, DICE)
@@ -147,7 +152,7 @@ def describe_player(out: Writer, player: str, seen: PlayerView, west: bool) -> N
 
 
 def describe_offer(out: Writer, name: str, view: View[DiceTownView], seat: int) -> None:
-    offer = next((one for one in view.table.offers if one.seat == seat), None)
+    offer = next((candidate for candidate in view.table.offers if candidate.seat == seat), None)
     outcome = relative(view, offer.outcome) if offer else None
     out.one_of(f"{name} on", outcome, range(view.seats))
     for part, high in (("dollars", MOST_DOLLARS), ("nuggets", WILD_WEST_NUGGETS)):
@@ -177,17 +182,19 @@ def describe_west(out: Writer, view: View[DiceTownView]) -> None:
     out.one_of("has the Indian die", relative(view, table.die_holder), range(view.seats))
     out.one_of("guarded", relative(view, table.guarded), range(view.seats))
     out.one_of("war path", table.war_path, tuple(PLACES))
+    out.one_of("first place does", table.first_action or None, ACTIONS)
 
 
 def describe_ask(out: Writer, view: View[DiceTownView]) -> None:
-    """What the question that is put to the seat is about."""
+    """Write the entries that tell what the question to the seat is about, such as the place or the
+    victim."""
     data: Mapping[str, Any] = view.asks[0].data if view.asks else {}
     out.one_of("ask: place", data.get("place"), PLACES_IN_ORDER)
     out.one_of("ask: decision", data.get("decision"), DECISIONS)
     out.one_of("ask: moment", data.get("moment"), tuple(MOMENTS))
     out.one_of("ask: card", data.get("card"), STORE)
     tied = data.get("outcomes") or data.get("order") or data.get("others") or ()
-    out.some_of("ask: about several", [relative(view, one) for one in tied], range(view.seats))
+    out.some_of("ask: about several", [relative(view, other) for other in tied], range(view.seats))
     about = data.get("about", data.get("victim", data.get("receiver")))
     out.one_of("ask: about", relative(view, about), range(view.seats))
     out.one_of("ask: first in order", relative(view, data.get("first")), range(view.seats))
@@ -195,17 +202,45 @@ def describe_ask(out: Writer, view: View[DiceTownView]) -> None:
     out.number("ask: count", data.get("count", 0), DICE)
 
 
-def describe_draft(out: Writer, view: View[DiceTownView], said: Said) -> None:
-    """An offer that is being spelled, or an answer of several words."""
-    filled = said.filled
-    out.one_of("spelling", said.next[0] if said.next else None, SPELLED)
+def describe_draft(out: Writer, view: View[DiceTownView], answer_so_far: AnswerSoFar) -> None:
+    """Write the entries for the answer that the seat has spelled so far: an offer by its fields,
+    else its words."""
+    filled = answer_so_far.filled
+    out.one_of("spelling", answer_so_far.next[0] if answer_so_far.next else None, SPELLED)
     out.one_of("spelled outcome", relative(view, filled.get(("outcome",))), range(view.seats))
     for part in PARTS:
         out.number(f"spelled {part}", filled.get((part,), 0), MOST_DOLLARS)
     for goods, among in zip(GOODS, (CARDS, CLAIMS, BANDIT_NAMES), strict=True):
         items = filled.get((goods,), filled.get((f"more_{goods}",), ()))
         out.counts(f"spelled {goods}", items, among, COPIES)
-    out.counts("spelled", said.words, (*BANDIT_NAMES, *RIVER_NAMES), 2)
+    out.counts("spelled", answer_so_far.words, (*BANDIT_NAMES, *RIVER_NAMES), 2)
 
 
-ENCODING = Encoding("DiceTown", 2, Spelling(DICE_TOWN, WORDS, SHARED_VERBS), describe)
+QUESTIONS = (
+    "play_or_pass",
+    "choose_a_player",
+    "send_bandits",
+    "catch_bandits",
+    "give_a_claim",
+    "shamans_blessing",
+    "set_a_trap",
+    "take_the_war_path",
+    "give_a_card",
+    "keep_a_card",
+    "rob_somebody",
+    "say_anew",
+    "keep_the_loot",
+    "be_treated",
+    "discover",
+    "take_from_discards",
+    "keep_dice",
+    "return_dice",
+    "make_offer",
+    "name_one",
+    "raise_offer",
+    "take_a_remedy",
+    "choose_action",
+)
+"""The questions put to players, in the order of their entries in an observation."""
+
+ENCODING = Encoding("DiceTown", 3, Spelling(DICE_TOWN, WORDS, SHARED_VERBS), describe, QUESTIONS)

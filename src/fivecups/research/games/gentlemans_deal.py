@@ -1,12 +1,12 @@
-"""Gentleman's Deal in numbers. An offer is spelled seat by seat, clockwise from the dealer's left:
-money, then accomplices. A demand says whom it is about, money, accomplices and the vote."""
+"""The encoding of Gentleman's Deal. An offer is spelled seat by seat, clockwise from the dealer's
+left: money, then accomplices. A demand is spelled as player, money, accomplices and vote."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
 
-from fivecups.bots.gentlemans_deal.reading.ledger import totals
+from fivecups.bots.gentlemans_deal.observation.deal_history import money_by_seat
 from fivecups.engine import View
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import (
@@ -22,9 +22,9 @@ from fivecups.games.gentlemans_deal.state import BALLOTS, SOURCES, Share
 from fivecups.games.gentlemans_deal.turn.talk import MORE, OPEN
 from fivecups.games.gentlemans_deal.view import GentlemansDealView, PastDealView, PlayerView
 
-from ..encoding import Encoding, Said, clockwise, relative
-from ..layout import Writer
-from ..words import AMOUNT, COMMON, SEAT, Spelling, Word
+from ..actions import AMOUNT, COMMON_WORDS, SEAT, Spelling, Word
+from ..game_encoding import AnswerSoFar, Encoding, clockwise, relative
+from ..observation_layout import Writer
 
 PHASES = ("offer", "talk", "vote", "over")
 OUTCOMES = ("accepted", "refused", "time_up")
@@ -32,11 +32,11 @@ WORDS_OF_AN_OFFER = (*BALLOTS, MORE)
 VOTES = (*BALLOTS, OPEN)
 MOST_WEIGHT = 1 + GANG_CARDS + 4
 MOST_TURNS = 12
-RICHEST = 100
-"""More money than anybody has seen behind one screen."""
+MAX_TOTAL_MONEY = 100
+"""An upper bound of a player's money, which scales the entries for money."""
 
 WORDS: tuple[Word, ...] = (
-    *COMMON,
+    *COMMON_WORDS,
     ("nothing_to_add",),
     ("confirm",),
     ("final_offer",),
@@ -56,7 +56,7 @@ WORDS: tuple[Word, ...] = (
 )
 
 
-def describe(out: Writer, view: View[GentlemansDealView], said: Said) -> None:
+def describe(out: Writer, view: View[GentlemansDealView], answer_so_far: AnswerSoFar) -> None:
     table = view.table
     out.number("turn", table.turn, MOST_TURNS)
     out.number("turns left", table.turns - table.turn, MOST_TURNS)
@@ -68,11 +68,11 @@ def describe(out: Writer, view: View[GentlemansDealView], said: Said) -> None:
     out.some_of("shown card", table.deck.shown, DEAL_CARDS)
     own: Mapping[str, int] = table.my_income or {}
     for source in SOURCES:
-        out.number(f"own income from {source}", own.get(source, 0), RICHEST)
-    money = totals(view)
+        out.number(f"own income from {source}", own.get(source, 0), MAX_TOTAL_MONEY)
+    money = money_by_seat(view)
     for step, seat in clockwise(view):
         player = f"player {step}"
-        out.number(f"{player} money", money[seat], RICHEST)
+        out.number(f"{player} money", money[seat], MAX_TOTAL_MONEY)
         out.flag(f"{player} votes", seat in table.voters)
         describe_player(out, player, table.players[seat])
         describe_share(out, f"{player} offered", table.offer[seat] if table.offer else None)
@@ -81,7 +81,7 @@ def describe(out: Writer, view: View[GentlemansDealView], said: Said) -> None:
         describe_latest(out, f"{player} latest", table.latest, seat)
     describe_past(out, table.latest, view)
     describe_demands(out, view)
-    describe_draft(out, view, said)
+    describe_draft(out, view, answer_so_far)
 
 
 def describe_player(out: Writer, player: str, seen: PlayerView) -> None:
@@ -115,37 +115,55 @@ def describe_latest(out: Writer, name: str, latest: PastDealView | None, seat: i
 
 
 def describe_demands(out: Writer, view: View[GentlemansDealView]) -> None:
-    """What every seat demands for every seat."""
-    made = {(one.demand.seat, one.demand.whom): one for one in view.table.talk.demands}
+    """Write the entries for the current demands, for every pair of the seat that demands and the
+    seat that shall get something."""
+    demands = {(shown.demand.seat, shown.demand.whom): shown for shown in view.table.talk.demands}
     for step, seat in clockwise(view):
         for other, whom in clockwise(view):
-            name, one = f"player {step} demands for {other}", made.get((seat, whom))
-            demand = one.demand if one else None
+            name, shown = f"player {step} demands for {other}", demands.get((seat, whom))
+            demand = shown.demand if shown else None
             out.number(f"{name} money", demand.money if demand else 0, MOST_MONEY)
             out.some_of(name, demand.accomplices if demand else (), ACCOMPLICES)
             out.one_of(f"{name} vote", demand.vote if demand else None, VOTES)
             out.flag(f"{name} in reply", demand and demand.reply)
-            out.flag(f"{name} met", one and one.met)
+            out.flag(f"{name} met", shown and shown.met)
 
 
-def describe_draft(out: Writer, view: View[GentlemansDealView], said: Said) -> None:
-    """An offer or a demand that is being spelled; of an offer by seat."""
-    out.one_of("spelling", said.next[-1] if said.next else None, ("money", "accomplices", "vote"))
-    step = int(said.next[0]) if len(said.next) > 1 else None
+def describe_draft(out: Writer, view: View[GentlemansDealView], answer_so_far: AnswerSoFar) -> None:
+    """Write the entries for the answer that the seat has spelled so far: an offer by seat, or a
+    demand."""
+    out.one_of(
+        "spelling",
+        answer_so_far.next[-1] if answer_so_far.next else None,
+        ("money", "accomplices", "vote"),
+    )
+    step = int(answer_so_far.next[0]) if len(answer_so_far.next) > 1 else None
     out.one_of("spelling for player", step, range(1, view.seats))
     for other in range(1, view.seats):
         path, name = str(other), f"spelled for player {other}"
-        out.number(f"{name} money", said.filled.get((path, "money"), 0), MOST_MONEY)
-        out.some_of(name, said.filled.get((path, "accomplices"), ()), ACCOMPLICES)
-    whom = relative(view, said.filled.get(("whom",)))
+        out.number(f"{name} money", answer_so_far.filled.get((path, "money"), 0), MOST_MONEY)
+        out.some_of(name, answer_so_far.filled.get((path, "accomplices"), ()), ACCOMPLICES)
+    whom = relative(view, answer_so_far.filled.get(("whom",)))
     out.one_of("spelled whom", whom, range(view.seats))
-    out.number("spelled money", said.filled.get(("money",), 0), MOST_MONEY)
-    out.some_of("spelled", said.filled.get(("accomplices",), ()), ACCOMPLICES)
+    out.number("spelled money", answer_so_far.filled.get(("money",), 0), MOST_MONEY)
+    out.some_of("spelled", answer_so_far.filled.get(("accomplices",), ()), ACCOMPLICES)
 
+
+QUESTIONS = (
+    "vote",
+    "demand",
+    "talk",
+    "final_offer",
+    "confirm_offer",
+    "nothing_to_add",
+    "first_offer",
+)
+"""The questions put to players, in the order of their entries in an observation."""
 
 ENCODING = Encoding(
     "GentlemansDeal",
-    2,
+    3,
     Spelling(GENTLEMANS_DEAL, WORDS, whole=frozenset(["accomplice"])),
     describe,
+    QUESTIONS,
 )

@@ -1,4 +1,4 @@
-"""Poker Dice in numbers: an action sets dice aside or writes into a box."""
+"""The encoding of Poker Dice: an action sets dice aside or writes into a box."""
 
 from __future__ import annotations
 
@@ -10,25 +10,26 @@ from fivecups.games.poker_dice.boxes import BOXES
 from fivecups.games.poker_dice.state import LAST_ROLL, LAST_ROUND
 from fivecups.games.poker_dice.view import PokerDiceView
 
-from ..encoding import Encoding, Said, clockwise, relative
-from ..layout import Writer
-from ..words import COMMON, Spelling, Word
+from ..actions import COMMON_WORDS, Spelling, Word
+from ..game_encoding import AnswerSoFar, Encoding, clockwise, relative
+from ..observation_layout import Writer
 
 FACES = range(1, 7)
 MOST_IN_A_BOX = 50
 UPPER_SUM = 105
 MOST_POKER_PLUS = 12
 MOST_POINTS = 1575
-"""Twelve Poker+ and the best that five equal dice can write into every box."""
+"""The highest possible total of a sheet: twelve Poker+, and the best that five equal dice can write
+into every box."""
 
 WORDS: tuple[Word, ...] = (
-    *COMMON,
+    *COMMON_WORDS,
     *(("keep", kept) for size in range(5) for kept in combinations_with_replacement(FACES, size)),
     *(("write", box) for box in BOXES),
 )
 
 
-def describe(out: Writer, view: View[PokerDiceView], said: Said) -> None:
+def describe(out: Writer, view: View[PokerDiceView], answer_so_far: AnswerSoFar) -> None:
     table = view.table
     out.number("round", table.round, LAST_ROUND)
     out.one_of("turn", relative(view, table.turn), range(view.seats))
@@ -48,4 +49,4 @@ def describe(out: Writer, view: View[PokerDiceView], said: Said) -> None:
         out.number(f"{player} total", sheet.total, MOST_POINTS)
 
 
-ENCODING = Encoding("PokerDice", 2, Spelling(POKER_DICE, WORDS), describe)
+ENCODING = Encoding("PokerDice", 2, Spelling(POKER_DICE, WORDS), describe, ("play_on",))

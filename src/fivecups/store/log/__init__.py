@@ -1,4 +1,5 @@
-"""Writing and reading the logs of tables, in groups."""
+"""Reading and writing the logs of tables, with the requests of several tables grouped into one
+database access."""
 
 from .reader import LogReader
 from .writer import LogWriter

@@ -1,13 +1,14 @@
-"""Writes the log: everything that waits is written in one transaction, and acknowledged when that
-is on the disk.
+"""Grouped writing of the log: all appends that wait are written in one transaction, and
+acknowledged once it is on disk.
 
-A commit to disk costs the same for one entry as for fifty, so under load the tables share it. If
-one of them fails, as when another process was first with its number, each is written by itself, and
-only the one that fails is told so. Where nothing can be written at all, as with a full disk or a
-SQLite file that another program holds, all of them are told at once. Where the answer to a commit
-was lost, the same entries are written again: a conflict with themselves says that they were there.
+A commit to disk costs the same for one entry as for fifty, so under load the tables share it. If a
+group fails, for example because another process has already used an entry's number, each append is
+written by itself, and only those that fail are refused. If nothing can be written at all (a full
+disk, a SQLite file that another program locks), the whole group is refused at once. If the answer
+to a commit was lost, the same entries are written again: a conflict with identical entries proves
+that they were written the first time.
 
-A group is written in the order of its tables, so that no two nodes wait for each other.
+The appends of a group are sorted by table, so that two nodes cannot deadlock.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ from fivecups.house.ports import (
     StorageFull,
     StorageUnknown,
 )
-from fivecups.house.receipt import Receipt
 from fivecups.house.wire.protocol import Summary
+from fivecups.house.write_receipt import Receipt
 
 from .. import schema
 from ..database import Database
@@ -40,16 +41,17 @@ from ..errors import CommitUnknown
 
 log = structlog.get_logger("fivecups.store")
 
-Waiting = tuple[Append, Receipt[None]]
-"""What is to be written, and whom to tell."""
+PendingAppend = tuple[Append, Receipt[None]]
+"""An append that waits to be written, and the receipt that is settled afterwards."""
 
-LARGEST_GROUP = 200
-RETRY_PAUSES = (0.0, 0.1, 0.3, *(14 * [1.0]))
-"""Seconds before each further try to write what may have been written."""
+MAX_GROUP_SIZE = 200
+RETRY_PAUSES_SECONDS = (0.0, 0.1, 0.3, *(14 * [1.0]))
+"""Seconds before each further attempt to write entries whose commit is unknown."""
 
 
 class LogWriter:
-    """Writes appends in groups. `measured` is told the size and the seconds of every group."""
+    """Writes appends to the log, grouped into shared transactions. It calls `measured` with the
+    number of appends and the duration in seconds of every group."""
 
     def __init__(
         self,
@@ -58,16 +60,17 @@ class LogWriter:
     ) -> None:
         self.database = database
         self.measured = measured
-        self._waiting: list[Waiting] = []
+        self._waiting: list[PendingAppend] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
-        # In PostgreSQL only some rows are busy.
-        self._for_all = (StorageFull, StorageBusy) if database.is_sqlite else (StorageFull,)
-        self._insert_entries = database.insert_rows(schema.log)
+        # In PostgreSQL "busy" concerns only some rows, so the rest of a group may still succeed.
+        self._errors_for_all = (StorageFull, StorageBusy) if database.is_sqlite else (StorageFull,)
+        self._insert_entries = database.bulk_insert_statement(schema.log)
 
     def append(self, append: Append) -> Receipt[None]:
-        """Done when the entries are on the disk; fails with :class:`SeqTaken` or
-        :class:`StorageError` if none of them is."""
+        """Queue an append and return its receipt. The receipt is settled when all entries are on
+        disk; it fails with :class:`SeqTaken` or :class:`StorageError` if none of them was written.
+        """
         done: Receipt[None] = Receipt()
         if self._closed:
             done.fail(StorageError("the house is closing"))
@@ -80,48 +83,53 @@ class LogWriter:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+                group, self._waiting = (
+                    self._waiting[:MAX_GROUP_SIZE],
+                    self._waiting[MAX_GROUP_SIZE:],
+                )
                 began = time.perf_counter()
                 await self._write_group(group)
                 self.measured(len(group), time.perf_counter() - began)
         finally:
             self._task = None
 
-    async def _write_group(self, group: list[Waiting]) -> None:
+    async def _write_group(self, group: list[PendingAppend]) -> None:
         try:
             await self._write([append for append, _ in group])
         except CommitUnknown:
             await self._write_again(group)
         except Exception as error:
-            if len(group) == 1 or isinstance(error, self._for_all):
-                _tell(group, error)
+            if len(group) == 1 or isinstance(error, self._errors_for_all):
+                _settle_receipts(group, error)
                 return
-            for one in group:
-                await self._write_group([one])
+            for pending in group:
+                await self._write_group([pending])
         else:
-            # The next group is on its way before everybody hears of this one.
-            asyncio.get_running_loop().call_soon(_tell, group)
+            # Settle the receipts later, so that the next group is on its way first.
+            asyncio.get_running_loop().call_soon(_settle_receipts, group)
 
-    async def _write_again(self, group: Sequence[Waiting]) -> None:
-        """Write one by one what may have been written already. A failure costs the whole group one
-        of its tries, and the others come first then. A transaction that is still open on the server
-        is waited for by the key of the log itself."""
+    async def _write_again(self, group: Sequence[PendingAppend]) -> None:
+        """Write the appends of a group whose commit is unknown again, one by one. Each failure uses
+        up one attempt of the whole group and moves the failed append to the end. If its first
+        transaction is still open on the server, the log's primary key makes the new one wait for
+        it."""
         left = deque(group)
-        for pause in RETRY_PAUSES:
+        for pause in RETRY_PAUSES_SECONDS:
             await asyncio.sleep(pause)
             try:
                 while left:
                     append, done = left[0]
-                    _tell([(append, done)], await self._outcome(append))
+                    _settle_receipts([(append, done)], await self._retry_append(append))
                     left.popleft()
                 return
             except StorageError as error:
                 log.warning("commit_unknown", table=left[0][0].table, problem=str(error))
                 left.rotate(-1)
-        _tell(left, StorageUnknown("the connection was lost during a commit"))
+        _settle_receipts(left, StorageUnknown("the connection was lost during a commit"))
 
-    async def _outcome(self, append: Append) -> SeqTaken | None:
-        """Write what may have been written already; returns what to tell."""
+    async def _retry_append(self, append: Append) -> SeqTaken | None:
+        """Write an append whose first commit is unknown. Return None if its entries are in the log
+        now, or the error if another process has used their numbers."""
         try:
             await self._write([append])
         except SeqTaken as taken:
@@ -129,16 +137,16 @@ class LogWriter:
         return None
 
     async def _is_written(self, append: Append) -> bool:
-        """Whether these very entries stand in the log."""
-        rows = schema.log.c
+        """True if the log contains exactly the entries of `append` at their numbers."""
+        columns = schema.log.c
         query = (
-            select(rows.body)
-            .where(rows.table_id == append.table, rows.seq >= append.seq)
-            .order_by(rows.seq)
+            select(columns.body)
+            .where(columns.table_id == append.table, columns.seq >= append.seq)
+            .order_by(columns.seq)
             .limit(len(append.entries))
         )
-        found = [bytes(body) for body in await self.database.column(query)]
-        return found == [body for _, _, body in append.entries]
+        bodies = [bytes(body) for body in await self.database.column(query)]
+        return bodies == [body for _, _, body in append.entries]
 
     async def _write(self, appends: Sequence[Append]) -> None:
         appends = sorted(appends, key=attrgetter("table", "seq"))
@@ -150,7 +158,7 @@ class LogWriter:
         summaries = [append.summary for append in appends if append.summary is not None]
 
         def work(connection: Connection) -> None:
-            connection.exec_driver_sql(self._insert_entries, self.database.for_driver(rows))
+            connection.exec_driver_sql(self._insert_entries, self.database.rows_for_driver(rows))
             for summary in summaries:
                 self._write_summary(connection, summary)
 
@@ -185,13 +193,13 @@ class LogWriter:
             connection.execute(insert(schema.chairs), people)
 
     async def close(self) -> None:
-        """Write what waits, and nothing after that."""
+        """Write the appends that still wait; appends that arrive later are refused."""
         self._closed = True
         if self._task is not None:
             await asyncio.wait([self._task])
 
 
-def _tell(group: Iterable[Waiting], error: Exception | None = None) -> None:
+def _settle_receipts(group: Iterable[PendingAppend], error: Exception | None = None) -> None:
     for _, done in group:
         if error is None:
             done.settle(None)

@@ -1,1 +1,1 @@
-"""The history of the database's tables, for alembic; run at every start."""
+"""Schema migrations of the database, run by alembic whenever a house opens it."""

@@ -1,4 +1,5 @@
-"""How alembic reaches the database: by the connection that the house has opened."""
+"""The environment that alembic runs migrations in: it uses the connection that the house has
+opened."""
 
 from alembic import context
 

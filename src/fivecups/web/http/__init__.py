@@ -1,1 +1,1 @@
-"""What is asked over HTTP, by subject."""
+"""The HTTP routes of a house, by subject."""

@@ -1,4 +1,4 @@
-"""HTTP: the coach at a table, and what a finished game has to teach."""
+"""HTTP routes for the coach and for reviews of finished games."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from litestar.params import PathParameter, QueryParameter
 from fivecups.bots.analysis import Advice, Review, Thinking
 
 from ..services.services import AccountDep, ServicesDep
-from .routes import PROBLEMS, TableId, act, finished_table, read
+from .route_helpers import ERROR_RESPONSES, TableId, act, finished_table, read
 
 AskId: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
 Seq: TypeAlias = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
 class AnalysisController(Controller):
-    """Advice and reviews."""
+    """HTTP routes for the coach's advice and for reviews."""
 
     path = "/api/tables/{table_id:str}"
     tags = ["analysis"]
@@ -27,14 +27,15 @@ class AnalysisController(Controller):
     async def coach(
         self, table_id: TableId, account: AccountDep, services: ServicesDep, ask: AskId = ""
     ) -> Advice:
-        """The coach's advice on an open question of one's own seat, the most important one unless
-        its id is given; at unrated tables of games that have a coach."""
+        """Return the coach's advice on an open question to your seat: the question with the id
+        `ask`, or the most important one without it. Only at unrated tables of games that have a
+        coach."""
         return await services.analysis.advise(table_id, account.person, ask)
 
     @get(
         "/review",
         responses={
-            **PROBLEMS,
+            **ERROR_RESPONSES,
             202: ResponseSpec(
                 Thinking, generate_examples=False, description="Not done yet; ask again"
             ),
@@ -43,17 +44,17 @@ class AnalysisController(Controller):
     async def review(
         self, table_id: TableId, account: AccountDep, services: ServicesDep
     ) -> Response[Review | Thinking]:
-        """The review of a finished game: what every decision cost, and luck and skill apart. 202
-        until it is done."""
-        found = await services.analysis.review(await finished_table(services, table_id, account))
-        return Response(found, status_code=202 if isinstance(found, Thinking) else 200)
+        """Return the review of a finished game: the cost of every decision, with luck and skill
+        separated. Until it is ready, return its progress with status 202."""
+        review = await services.analysis.review(await finished_table(services, table_id, account))
+        return Response(review, status_code=202 if isinstance(review, Thinking) else 200)
 
     @read("/review/{seq:int}")
     async def decision(
         self, table_id: TableId, seq: Seq, account: AccountDep, services: ServicesDep
     ) -> Advice:
-        """All choices in one decision of a finished game, by the coach of the game; `seq` as in the
-        review."""
+        """Return the coach's value of every choice in a decision of a finished game; `seq` is the
+        number of the decision in the review."""
         return await services.analysis.advise_on(
             await finished_table(services, table_id, account), seq
         )

@@ -1,4 +1,4 @@
-"""HTTP: the club, and what people show of themselves in it."""
+"""HTTP routes for the club: leaderboards, profiles, friends and invitations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller
 from litestar.params import JSONBody
 
-from fivecups.house.club.figures import (
+from fivecups.house.club.statistics import (
     KINDS,
     ClubSettings,
     Friend,
@@ -20,38 +20,40 @@ from fivecups.house.club.figures import (
 )
 
 from ..services.services import AccountDep, ServicesDep
-from .order import PersonId
-from .routes import TableId, act, change, read, remove, visible_table
+from .moderation import PersonId
+from .route_helpers import TableId, act, change, read, remove, visible_table
 
 
 class ClubWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to be changed: whether one is shown at all, and all kinds that one hides."""
+    """The body of a request to change your club settings: whether the club shows you at all, and
+    the complete list of the kinds of personal data that you hide."""
 
     shown: bool | None = None
     hidden: Annotated[list[Kind], msgspec.Meta(max_length=len(KINDS))] | None = None
 
 
 class InviteWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom to invite."""
+    """The body of an invitation: the id of the person to invite."""
 
     person: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class ClubController(Controller):
-    """The club. Nothing that somebody hides is in any of its answers."""
+    """HTTP routes for the club's leaderboards, profiles and statistics. No response contains data
+    that a person hides."""
 
     path = "/api/club"
     tags = ["club"]
 
     @read()
     async def leaderboards(self, account: AccountDep, services: ServicesDep) -> list[Leaderboard]:
-        """The best of each game, from rated games; guests are not listed."""
+        """Return the best players of each game, by rated games; guests are not listed."""
         services.limits.club.spend(account.id)
         return await services.club.leaderboards()
 
     @read("/house")
     async def house(self, account: AccountDep, services: ServicesDep) -> HouseFigures:
-        """The statistics of the house, at most a minute old."""
+        """Return the statistics of the house, at most a minute old."""
         services.limits.club.spend(account.id)
         return await services.club.house()
 
@@ -59,48 +61,51 @@ class ClubController(Controller):
     async def profile(
         self, person: PersonId, account: AccountDep, services: ServicesDep
     ) -> Profile:
-        """Somebody's figures; one's own with all that others do not see."""
+        """Return a person's statistics; for your own profile including the data that you hide from
+        other people."""
         services.limits.club.spend(account.id)
         return await services.club.profile(person, account.id)
 
 
 class MyClubController(Controller):
-    """What is one's own in the club."""
+    """Your own settings, friends and invitations in the club."""
 
     path = "/api/me"
     tags = ["club"]
 
     @read("/club")
     async def settings(self, account: AccountDep, services: ServicesDep) -> ClubSettings:
-        """What one shows of oneself."""
+        """Return your club settings: whether the club shows you, and the kinds of personal data
+        that you hide."""
         return await services.club.settings(account.id)
 
     @change("/club")
     async def change(
         self, data: JSONBody[ClubWish], account: AccountDep, services: ServicesDep
     ) -> ClubSettings:
-        """Show or hide oneself; that holds from the next answer on."""
+        """Change whether the club shows you and which kinds of your data it hides; return the new
+        settings. They take effect with the next response."""
         return await services.club.change(account.id, data.shown, data.hidden)
 
     @read("/friends")
     async def friends(self, account: AccountDep, services: ServicesDep) -> list[Friend]:
-        """Those one has played with and may invite again, who was with one last first."""
+        """Return the people you have played with and may invite again, most recent first."""
         services.limits.club.spend(account.id)
         return await services.club.friends(account.id)
 
     @read("/invitations")
     async def invitations(self, account: AccountDep, services: ServicesDep) -> list[Invited]:
-        """The tables that wait for one."""
+        """Return the tables that you are invited to."""
         return await services.store.invitations_of(account.id)
 
     @remove("/invitations/{table_id:str}")
     async def decline(self, table_id: TableId, account: AccountDep, services: ServicesDep) -> None:
-        """Put an invitation away."""
+        """Decline an invitation to a table, which deletes the invitation."""
         await services.store.decline(table_id, account.id)
 
 
 class InviteController(Controller):
-    """Invitations to somebody in particular."""
+    """HTTP route that invites a particular person to a table."""
 
     path = "/api/tables"
     tags = ["club"]
@@ -113,8 +118,9 @@ class InviteController(Controller):
         account: AccountDep,
         services: ServicesDep,
     ) -> None:
-        """Invite somebody one has played with to a table that has not begun, from one's seat there
-        or as its owner. They find it in their lobby, and hear of it if they are in the house."""
+        """Invite a person with whom you have played to a table that has not begun, if you sit there
+        or own it. The person finds the invitation in their lobby, and gets a message if they are
+        connected."""
         services.limits.invites.spend(account.id)
         table = await visible_table(services, table_id, account)
         await services.club.invite(table, account.id, data.person)

@@ -1,4 +1,5 @@
-"""HTTP: who somebody is."""
+"""HTTP routes for identities: guests, names and passwords, devices, and people who share a
+device."""
 
 from __future__ import annotations
 
@@ -13,23 +14,24 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody, QueryParameter
 
 from fivecups.engine import Refused
-from fivecups.house.accounts.devices import Key
+from fivecups.house.accounts.device_tokens import DeviceToken
 from fivecups.house.accounts.people import Account
-from fivecups.house.accounts.ratings import shown
+from fivecups.house.accounts.ratings import displayed_rating
 from fivecups.house.table.seats import Colour, Sign
 from fivecups.house.table.table import refuse
 
-from ..security import came_encrypted, client_address
+from ..security import client_address, is_encrypted
 from ..services.services import AccountDep, Services, ServicesDep
-from ..services.sessions import COOKIE, COOKIE_DAYS, MOST_COMPANY, company_cookie
-from .links import link_to, picture_of
-from .routes import act, change, create, read, remove
+from ..services.sessions import COOKIE, COOKIE_DAYS, MAX_COMPANY, company_cookie
+from .route_helpers import act, change, create, read, remove
+from .share_links import link_to, qr_code_svg
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
-    """A name, which may be left for later, and the language to be spoken to in: ru, ro or en."""
+    """The body of a request to come in as a guest: a name, which may be given later, and the
+    language: ru, ro or en."""
 
     name: Text | None = None
     language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
@@ -43,7 +45,8 @@ class Change(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Companion(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who is to share this device."""
+    """The body of a request to add a person who shares this device: name, sign (picture) and
+    colour."""
 
     name: Text
     sign: Sign | None = None
@@ -56,7 +59,8 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Keeping(msgspec.Struct, forbid_unknown_fields=True):
-    """The name and the password to be kept; who has a password already says the old one as well."""
+    """The body of a request to keep an identity: the login name and the password to store. A person
+    who already has a password must also send the old one."""
 
     login: Text
     password: Text
@@ -68,14 +72,15 @@ class LinkCode(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Reset(msgspec.Struct, forbid_unknown_fields=True):
-    """A code of an administrator, and the new password."""
+    """The body of a request for a new password: a code from an administrator, and the new
+    password."""
 
     code: Text
     password: Text
 
 
 class RatingInfo(msgspec.Struct):
-    """`shown` is what people read; `mu` and `sigma` are openskill's."""
+    """A rating: `shown` is the number that people see; `mu` and `sigma` are openskill's."""
 
     shown: int
     mu: float
@@ -84,8 +89,9 @@ class RatingInfo(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Who this device belongs to. `login` is None for a guest, whose `name` may be empty; `sign`
-    and `colour` are empty until they are chosen. `company` are those who share the device."""
+    """The person to whom this device belongs. `login` is None for a guest, whose `name` may be
+    empty; `sign` and `colour` are empty until they are chosen. `company` are the people who share
+    the device."""
 
     id: str
     name: str
@@ -98,8 +104,8 @@ class Me(msgspec.Struct):
 
 
 class Link(msgspec.Struct):
-    """Opened on another device, `address` brings this identity there, once, within ten minutes.
-    `picture` is to be scanned."""
+    """A link that brings this identity to another device, where `address` is opened once within ten
+    minutes. `picture` is its QR code."""
 
     code: str
     address: str
@@ -119,7 +125,7 @@ def me(
         account.sign,
         account.colour,
         ratings or {},
-        [me(one) for one in company],
+        [me(companion) for companion in company],
     )
 
 
@@ -127,18 +133,18 @@ def with_cookie(
     request: Request[Any, Any, Any],
     services: Services,
     account: Account,
-    key: Key,
+    key: DeviceToken,
     status: int,
     name: str = COOKIE,
 ) -> Response[Me]:
-    """An answer that makes this device known."""
+    """Return a response with the account and the cookie that identifies this device."""
     cookie = Cookie(
         name,
         value=services.sessions.cookie_of(key),
         path="/",
         httponly=True,
         samesite="lax",
-        secure=came_encrypted(request, services.settings.public_address),
+        secure=is_encrypted(request, services.settings.public_address),
         max_age=COOKIE_DAYS * 24 * 3600,
     )
     return Response(me(account), cookies=[cookie], status_code=status)
@@ -157,7 +163,9 @@ As = Annotated[
 async def provide_account(
     request: Request[Any, Any, Any], services: ServicesDep, acting: As = None
 ) -> Account:
-    """The person who makes a request; 401 for an unknown device, or somebody it does not know."""
+    """Return the account of the person who makes a request: the owner of the device, or the person
+    `acting` who shares it. Raise a 401 error for an unknown device or a person who does not share
+    it."""
     account = await services.sessions.account_of(request.cookies.get(cookie_name(acting)))
     if account is None or acting not in (None, account.id):
         raise NotAuthorizedException
@@ -170,8 +178,9 @@ async def provide_host(
     services: ServicesDep,
     acting: As = None,
 ) -> str:
-    """Whose device it is, where somebody else makes the request; else nobody's. Found after the
-    account: two at once would be cancelled in the middle of reading where one of them fails."""
+    """Return the id of the device's owner if another person who shares the device makes the
+    request; else an empty text. It takes `account` as a parameter so that the framework does not
+    look up both concurrently: a failure of one would cancel the other in the middle of reading."""
     if acting is None:
         return ""
     owner = await services.sessions.account_of(request.cookies.get(COOKIE))
@@ -181,12 +190,14 @@ async def provide_host(
 
 
 def cookie_name(acting: str | None) -> str:
-    """The cookie of the one who acts."""
+    """Return the name of the cookie that identifies the person `acting` on a shared device, or the
+    device's owner if None."""
     return COOKIE if acting is None else company_cookie(acting)
 
 
 async def _change(services: Services, account: Account, wish: Change) -> Account:
-    """Change somebody, and tell the tables at which they sit if they look different now."""
+    """Change the account as `wish` says and return it; if name, sign or colour are different, also
+    change them at the tables at which the person sits."""
     if (wish.name or wish.sign or wish.colour) is not None:
         services.limits.renames.spend(account.id)
     changed = await services.people.change(
@@ -198,14 +209,16 @@ async def _change(services: Services, account: Account, wish: Change) -> Account
 
 
 def device_of(request: Request[Any, Any, Any], services: Services) -> str:
-    """The device of the one who acts."""
+    """Return the device id of the person who makes a request (on a shared device each person has
+    their own), or an empty text if the cookie is unknown."""
     cookie = request.cookies.get(cookie_name(request.query_params.get("as")))
     key = services.sessions.key_of(cookie)
     return "" if key is None else key.device
 
 
 class PeopleController(Controller):
-    """Guests, kept identities, further devices."""
+    """HTTP routes for guests, people with a password, their devices, and people who share a
+    device."""
 
     path = "/api/me"
     tags = ["people"]
@@ -214,29 +227,32 @@ class PeopleController(Controller):
     async def who_am_i(
         self, request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep
     ) -> Me:
-        """Who this device belongs to, with ratings by game, and those who share it."""
+        """Return the person to whom this device belongs, with ratings by game, and the people who
+        share it."""
         ratings = await services.store.ratings_of(account.id)
         company = await services.sessions.company_of(request.cookies)
         return me(
             account,
             {
-                game: RatingInfo(shown(one), one.mu, one.sigma, one.games)
-                for game, one in ratings.items()
+                game: RatingInfo(displayed_rating(item), item.mu, item.sigma, item.games)
+                for game, item in ratings.items()
             },
-            [one for one, _ in company if one.id != account.id],
+            [item for item, _ in company if item.id != account.id],
         )
 
     @create()
     async def hello(
         self, request: Request[Any, Any, Any], data: JSONBody[Hello], services: ServicesDep
     ) -> Response[Me]:
-        """Come in as a guest; the answer's cookie makes this device known. Who is known already
-        keeps their identity."""
-        known = await services.sessions.account_of(request.cookies.get(COOKIE))
-        if known is not None:
-            changed = await _change(services, known, Change(data.name, data.language))
+        """Create a guest for this device; the response's cookie identifies the device from then on.
+        A device that is known already keeps its identity."""
+        present_account = await services.sessions.account_of(request.cookies.get(COOKIE))
+        if present_account is not None:
+            changed = await _change(services, present_account, Change(data.name, data.language))
             company = await services.sessions.company_of(request.cookies)
-            return Response(me(changed, company=[one for one, _ in company]), status_code=201)
+            return Response(
+                me(changed, company=[companion for companion, _ in company]), status_code=201
+            )
         services.limits.guests.spend(client_address(request))
         account, key = await services.people.welcome(data.name, data.language, services.now())
         return with_cookie(request, services, account, key, 201)
@@ -245,7 +261,7 @@ class PeopleController(Controller):
     async def update(
         self, data: JSONBody[Change], account: AccountDep, services: ServicesDep
     ) -> Me:
-        """Another name, language, sign or colour, at all tables at which one sits too."""
+        """Change your name, language, sign or colour, also at all tables at which you sit."""
         return me(await _change(services, account, data))
 
     @act("/keep")
@@ -256,22 +272,22 @@ class PeopleController(Controller):
         account: AccountDep,
         services: ServicesDep,
     ) -> Me:
-        """Keep this identity under a name and a password. A new password in place of an old one
-        forgets all other devices."""
+        """Keep this identity under a login name and a password. Replacing an old password logs out
+        all other devices."""
         services.limits.passwords.spend(account.id)
         device = device_of(request, services)
-        kept = await services.people.keep(
+        kept_account = await services.people.keep(
             account, device, data.login, data.password, data.old_password
         )
-        if account.password is not None or kept.person != account.person:
-            await services.rename(kept.person)
-        return me(kept)
+        if account.password is not None or kept_account.person != account.person:
+            await services.rename(kept_account.person)
+        return me(kept_account)
 
     @act("/login")
     async def log_in(
         self, request: Request[Any, Any, Any], data: JSONBody[Credentials], services: ServicesDep
     ) -> Response[Me]:
-        """A kept identity on this device."""
+        """Log in on this device with a login name and a password."""
         address = client_address(request)
         services.limits.logins.spend(address)
         services.limits.wrong_passwords.check(address)
@@ -291,32 +307,33 @@ class PeopleController(Controller):
         account: AccountDep,
         services: ServicesDep,
     ) -> Response[Me]:
-        """Another guest, who shares this device; the answer's cookie makes it theirs too."""
-        if len(await services.sessions.company_of(request.cookies)) >= MOST_COMPANY:
-            raise refuse("too-many-at-device", most=MOST_COMPANY)
+        """Create another guest who shares this device; the response's cookie identifies this guest
+        on the device."""
+        if len(await services.sessions.company_of(request.cookies)) >= MAX_COMPANY:
+            raise refuse("too-many-at-device", most=MAX_COMPANY)
         services.limits.guests.spend(client_address(request))
         guest, key = await services.people.welcome(data.name, account.language, services.now())
-        seen = await services.people.change(guest, sign=data.sign, colour=data.colour)
-        return with_cookie(request, services, seen, key, 201, company_cookie(guest.id))
+        shown_guest = await services.people.change(guest, sign=data.sign, colour=data.colour)
+        return with_cookie(request, services, shown_guest, key, 201, company_cookie(guest.id))
 
     @remove("/device")
     async def log_out(
         self, request: Request[Any, Any, Any], services: ServicesDep, acting: As = None
     ) -> Response[None]:
-        """Forget this device, with all who share it; or only the one of them who acts."""
+        """Log out this device with all people who share it, or only the person named by `as`."""
         company = await services.sessions.company_of(request.cookies)
-        gone = [(company_cookie(one.id), one, key) for one, key in company]
+        devices = [(company_cookie(person.id), person, key) for person, key in company]
         if acting is not None:
-            gone = [one for one in gone if one[1].id == acting]
+            devices = [entry for entry in devices if entry[1].id == acting]
         else:
             own = services.sessions.key_of(request.cookies.get(COOKIE))
             account = await services.people.recognise(own)
             if own is not None and account is not None:
-                gone.append((COOKIE, account, own))
-        for _, one, key in gone:
+                devices.append((COOKIE, account, own))
+        for _, person, key in devices:
             await services.people.log_out(key)
-            await services.sessions.changed(one.id)
-        names = {cookie_name(acting), *(name for name, _, _ in gone)}
+            await services.sessions.announce_change(person.id)
+        names = {cookie_name(acting), *(name for name, _, _ in devices)}
         return Response(
             None,
             status_code=204,
@@ -327,39 +344,40 @@ class PeopleController(Controller):
     async def log_out_elsewhere(
         self, request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep
     ) -> None:
-        """Forget all devices of this identity but this one."""
+        """Log out all devices of this identity except this one."""
         await services.people.log_out_elsewhere(account, device_of(request, services))
-        await services.sessions.changed(account.id)
+        await services.sessions.announce_change(account.id)
 
     @create("/link")
     async def make_link(
         self, request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep
     ) -> Link:
-        """A code for a second device. It stands behind the # of the address, so that no server's
-        log ever holds it."""
+        """Return a link with a code that brings your identity to a second device. The code is
+        behind the # of the address, so that it never gets into a server's log."""
         code = await services.people.make_link(account, services.now())
         address = link_to(request, services, f"/you#link={code}")
         return Link(
-            code, address, f"data:image/svg+xml;base64,{b64encode(picture_of(address)).decode()}"
+            code, address, f"data:image/svg+xml;base64,{b64encode(qr_code_svg(address)).decode()}"
         )
 
     @act("/reset")
     async def reset(
         self, request: Request[Any, Any, Any], data: JSONBody[Reset], services: ServicesDep
     ) -> Response[Me]:
-        """A new password, with a code of an administrator. All other devices are forgotten."""
+        """Set a new password with a code from an administrator. All other devices are logged
+        out."""
         services.limits.logins.spend(client_address(request))
         account, key = await services.people.reset_password(
             data.code, data.password, services.now()
         )
-        await services.sessions.changed(account.id)
+        await services.sessions.announce_change(account.id)
         return with_cookie(request, services, account, key, 200)
 
     @act("/link/follow")
     async def follow_link(
         self, request: Request[Any, Any, Any], data: JSONBody[LinkCode], services: ServicesDep
     ) -> Response[Me]:
-        """Take over the identity that a code stands for."""
+        """Log in on this device as the person of a link's code."""
         services.limits.logins.spend(client_address(request))
         account, key = await services.people.follow_link(data.code, services.now())
         return with_cookie(request, services, account, key, 200)

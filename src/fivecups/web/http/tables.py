@@ -1,4 +1,5 @@
-"""HTTP: tables, from their making to the end of their games."""
+"""HTTP routes for tables: create them, take seats, start, pause, resign, rematch; and lists of your
+own."""
 
 from __future__ import annotations
 
@@ -15,23 +16,23 @@ from litestar.params import JSONBody, QueryParameter
 from fivecups.house.ports import NoSuchTable, StorageError
 from fivecups.house.table import commands
 from fivecups.house.table.commands import Outcome
-from fivecups.house.table.entries import ClockSetting, Unreadable, Visibility
+from fivecups.house.table.entries import ClockSetting, UnreadableLog, Visibility
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
-from fivecups.house.wire.info import in_order_of_turns, my_table
 from fivecups.house.wire.protocol import MyTable, Summary, TableInfo
+from fivecups.house.wire.table_info import my_table, sort_my_tables
 
 from ..services.services import AccountDep, HostDep, Services, ServicesDep
-from .routes import TableId, act, create, read, run_command, visible_table
+from .route_helpers import TableId, act, create, read, run_command, visible_table
 
 
 class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`none`, `decision` (so many seconds each) or `bank` (so many for the game, and an increment
-    for each decision)."""
+    """The clock of a table as a client requests it: `none`, `decision` (so many seconds for each
+    decision) or `bank` (so many seconds for the game, plus an increment for each decision)."""
 
     kind: Literal["none", "decision", "bank"] = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=commands.LONGEST_DECISION)] = 0
-    increment: Annotated[int, msgspec.Meta(ge=0, le=commands.LONGEST_INCREMENT)] = 0
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=commands.MAX_DECISION_SECONDS)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=commands.MAX_INCREMENT_SECONDS)] = 0
 
     @property
     def setting(self) -> ClockSetting:
@@ -39,8 +40,8 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What is to be played. `open`: listed for all; `invitation`: for whoever has its link;
-    `private`: only its players watch."""
+    """The settings of a table. Visibility `open`: listed for all; `invitation`: for everybody with
+    its link; `private`: only its players watch."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=100)]
     options: dict[str, Any] = {}
@@ -50,20 +51,20 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class NewTable(TableSettings, kw_only=True):
-    """A table to be set up."""
+    """The body of a request to create a table: the game and the settings."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
-    """The game to be learnt."""
+    """The body of a request to begin a lesson: the name of the game."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat, or the first free one, and the player's own part in the dice: any printable ASCII
-    text."""
+    """The body of a request to sit down: a seat, or None for the first free one, and the player's
+    own entropy for the dice: any printable ASCII text."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
     entropy: Annotated[str, msgspec.Meta(max_length=128)] = ""
@@ -74,14 +75,15 @@ Beginning = Annotated[list[Word], msgspec.Meta(max_length=3)]
 
 
 class PassingWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Beginnings of answers, as `["play", "wanted"]`, for which one does not want to be asked; an
-    empty one stands for all."""
+    """The body of a request for automatic passes: beginnings of answers, such as `["play",
+    "wanted"]`, for which you do not want to be asked; an empty beginning stands for all answers."""
 
     answers: Annotated[list[Beginning], msgspec.Meta(max_length=40)]
 
 
 class BotWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot of a level for a seat; with no level the seat is freed."""
+    """The body of a request to put a bot of a level into a seat; without a level the seat is
+    emptied."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=100)]
     level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
@@ -90,7 +92,8 @@ class BotWish(msgspec.Struct, forbid_unknown_fields=True):
 def action(
     name: str, command: Callable[[Table, Person, int], Outcome], what: str
 ) -> HTTPRouteHandler:
-    """A request that says nothing but who wants what."""
+    """Return a POST route with path `name` that runs `command` at a table and needs no body. `what`
+    is its description in the API's documentation."""
 
     async def handle(
         self: Any, table_id: TableId, account: AccountDep, services: ServicesDep
@@ -102,7 +105,7 @@ def action(
 
 
 class TableController(Controller):
-    """Tables."""
+    """HTTP routes for tables."""
 
     path = "/api/tables"
     tags = ["tables"]
@@ -113,15 +116,16 @@ class TableController(Controller):
         services: ServicesDep,
         before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
     ) -> list[Summary]:
-        """Open tables that are waiting or playing, the newest first, at most five of one owner;
-        `before` pages on from the `created_at` of the last one."""
+        """Return open tables that are waiting or playing, newest first, at most five per owner;
+        `before` is the `created_at` of the last table of the previous page."""
         return await services.store.open_tables(before)
 
     @create()
     async def new_table(
         self, data: JSONBody[NewTable], account: AccountDep, services: ServicesDep
     ) -> TableInfo:
-        """Set up a table. Its commitment to fair dice is in the answer."""
+        """Create a table that you own, and return it. The response contains its commitment to fair
+        dice."""
         services.limits.new_tables.spend(account.id)
         return await services.manager.create(
             account.person,
@@ -137,13 +141,13 @@ class TableController(Controller):
     async def lesson(
         self, data: JSONBody[LessonWish], account: AccountDep, services: ServicesDep
     ) -> TableInfo:
-        """Begin a first game against bots, on prepared dice, for oneself alone."""
+        """Begin a lesson: a first game against bots with prepared dice."""
         services.limits.new_tables.spend(account.id)
         return await services.manager.begin_lesson(account.person, data.game)
 
     @read("/{table_id:str}")
     async def one(self, table_id: TableId, account: AccountDep, services: ServicesDep) -> TableInfo:
-        """A table as everybody at it may know it."""
+        """Return the public information about a table."""
         table = await visible_table(services, table_id, account)
         return await services.manager.info(table.id)
 
@@ -156,7 +160,8 @@ class TableController(Controller):
         host: HostDep,
         services: ServicesDep,
     ) -> TableInfo:
-        """Take a seat; during the game, ask for one that a bot plays."""
+        """Take a seat before the game; during the game, request a seat that a bot plays. Return the
+        table."""
         person = replace(account.person, host=host)
         await services.manager.submit(table_id, person, commands.sit, data.seat, data.entropy)
         return await services.manager.info(table_id)
@@ -165,24 +170,24 @@ class TableController(Controller):
     async def bot(
         self, table_id: TableId, data: JSONBody[BotWish], account: AccountDep, services: ServicesDep
     ) -> TableInfo:
-        """Fill a seat with a bot, or free it."""
+        """Put a bot into a seat in which no person sits, or empty the seat. Return the table."""
         return await run_command(
             services, table_id, account, commands.place_bot, data.seat, data.level
         )
 
-    leave = action("leave", commands.leave, "Get up before the start.")
+    leave = action("leave", commands.leave, "Leave your seat before the start.")
     start = action("start", commands.start, "Begin the game.")
     pause = action(
         "pause",
         commands.wish_pause,
-        "Wish for a pause; it begins when all players wish it.",
+        "Vote for a pause; it begins when all players have voted for it.",
     )
-    resume = action("resume", commands.resume, "End the pause, or take the wish back.")
-    resign = action("resign", commands.resign, "Give up; a bot plays on.")
+    resume = action("resume", commands.resume, "End the pause, or take back your vote.")
+    resign = action("resign", commands.resign, "Resign; a bot plays on for you.")
     pass_unseen = action(
         "pass",
         commands.pass_unseen,
-        "Pass, without having looked, at a hidden question, if one is open to oneself.",
+        "Pass at a hidden question without looking at it, if there is one for your seat.",
     )
 
     @act("/{table_id:str}/pass-over")
@@ -193,51 +198,55 @@ class TableController(Controller):
         account: AccountDep,
         services: ServicesDep,
     ) -> TableInfo:
-        """Have the house pass for oneself until the end of the game, at hidden questions at which
-        one could answer nothing else than this. Nobody else hears of it."""
-        return await run_command(services, table_id, account, commands.pass_over, data.answers)
+        """Let the house pass for you until the end of the game, at hidden questions at which you
+        could give no other answers than those listed here. The other players do not learn of it."""
+        return await run_command(
+            services, table_id, account, commands.set_automatic_passes, data.answers
+        )
 
-    back = action("back", commands.back, "Take the seat over again from the bot that stood in.")
-    close = action("close", commands.close, "Take away a table that has not begun.")
+    back = action("back", commands.return_to_seat, "Take your seat back from the stand-in bot.")
+    close = action("close", commands.close, "Close a table that has not begun.")
 
     @act("/{table_id:str}/rematch")
     async def rematch(
         self, table_id: TableId, account: AccountDep, services: ServicesDep
     ) -> TableInfo:
-        """Another table for the same people, whose seats are kept for them; the same one for
-        everybody who asks. Its game begins when all of them sit."""
+        """Return the table for a rematch with the same people; the first call creates it. Their
+        seats are reserved, and the game begins when all of them sit."""
         services.limits.new_tables.spend(account.id)
         await visible_table(services, table_id, account)
-        made = await services.manager.rematch(table_id, account.person)
-        await visible_table(services, made.id, account)
-        return made
+        new_table = await services.manager.rematch(table_id, account.person)
+        await visible_table(services, new_table.id, account)
+        return new_table
 
 
-async def _mine(services: Services, listed: Summary, person: str) -> MyTable:
-    """A table of the list as its log says that it is; one that cannot be read stays as it is
-    listed."""
+async def _my_table(services: Services, listed: Summary, person: str) -> MyTable:
+    """Return the item for `person`'s own list of the table `listed`, as its log says it is now; if
+    the log cannot be read, as the stored summary says."""
     now = services.now()
     try:
         return my_table((await services.manager.find(listed.id)).table, person, now)
-    except (NoSuchTable, Unreadable, StorageError):
+    except (NoSuchTable, UnreadableLog, StorageError):
         return MyTable(
             **{name: getattr(listed, name) for name in Summary.__struct_fields__}, now=now
         )
 
 
 class MyTablesController(Controller):
-    """One's own tables."""
+    """HTTP routes for the lists of your own tables."""
 
     path = "/api/me"
     tags = ["tables"]
 
     @read("/tables")
     async def current(self, account: AccountDep, services: ServicesDep) -> list[MyTable]:
-        """The tables at which one sits, or which one has set up: those first that wait for oneself,
-        by the time that is left."""
-        found = await services.store.tables_of(account.id, finished=False)
-        mine = await asyncio.gather(*(_mine(services, one, account.id) for one in found))
-        return in_order_of_turns(mine)
+        """Return the tables at which you sit or which you own; first those that wait for you, by
+        the time left."""
+        listed = await services.store.tables_of(account.id, finished=False)
+        mine = await asyncio.gather(
+            *(_my_table(services, summary, account.id) for summary in listed)
+        )
+        return sort_my_tables(mine)
 
     @read("/history")
     async def history(
@@ -246,6 +255,6 @@ class MyTablesController(Controller):
         services: ServicesDep,
         before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
     ) -> list[Summary]:
-        """One's finished games, the latest first; `before` pages on from the `changed_at` of the
-        last one."""
+        """Return your finished games, latest first; `before` is the `changed_at` of the last game
+        of the previous page."""
         return await services.store.tables_of(account.id, finished=True, before=before)

@@ -1,1 +1,1 @@
-"""Running the house: settings, services, logs, metrics, the server process."""
+"""The server process of a house: start, workers, connection limits and logs."""

@@ -1,5 +1,4 @@
-"""Logs: for people where somebody looks, as JSON where a program does. Nothing that is secret is
-ever given to them."""
+"""Log output: readable text on a terminal, JSON otherwise. Secrets are never passed to the logs."""
 
 from __future__ import annotations
 
@@ -11,8 +10,9 @@ import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
 
-class _Forwarding(logging.Handler):
-    """Passes on what libraries tell."""
+class _ForwardingHandler(logging.Handler):
+    """A handler of the standard library's logging that passes log messages of libraries on to
+    structlog."""
 
     def emit(self, record: logging.LogRecord) -> None:
         log = structlog.get_logger(record.name)
@@ -20,8 +20,9 @@ class _Forwarding(logging.Handler):
 
 
 class _UnbreakableStream:
-    """A stream that drops what it cannot write, as on a full disk: no request fails because nothing
-    can be logged of it. When it can write again, it says first how many lines are missing."""
+    """A stream that drops lines which it cannot write, for example on a full disk, so that no
+    request fails because of its log line. When it can write again, it first writes how many lines
+    are missing."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -46,9 +47,9 @@ class _UnbreakableStream:
 
 
 def set_up_logs(as_json: bool | None = None, level: str = "info") -> None:
-    """Write what is of this level or above to the standard error stream, as JSON unless that is a
-    terminal. Tracebacks show no values."""
-    logging.basicConfig(handlers=[_Forwarding()], force=True)
+    """Write log messages of `level` or above to standard error, as JSON unless that is a terminal.
+    Tracebacks show no values of variables."""
+    logging.basicConfig(handlers=[_ForwardingHandler()], force=True)
     json = not sys.stderr.isatty() if as_json is None else as_json
     structlog.configure(
         processors=[

@@ -1,4 +1,4 @@
-"""Opening the house."""
+"""Start of a house: one server process or several workers."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ import structlog
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from fivecups.store import open_database, sole_house, worker_of_house
+from fivecups.store import lock_as_worker, lock_database, open_database
 
 from ..app import make_house
 from ..services import Settings
-from ..sockets.connection import MAX_MESSAGE
-from ..sockets.transport import plain_class, websocket_class
-from .connections import ConnectionGuard
-from .handover import Handover
+from ..sockets.connection import MAX_MESSAGE_BYTES
+from ..sockets.transport import default_websocket_class, websocket_class
+from .connection_limits import ConnectionGuard
 from .logs import set_up_logs
+from .socket_handover import SocketHandover
 from .workers import Workers, check_workers
 
 log = structlog.get_logger("fivecups.web")
@@ -36,7 +36,8 @@ SHUTDOWN_SECONDS = 10
 
 
 def lan_address() -> str | None:
-    """This machine's address in its network. No packet is sent to find it."""
+    """Return this machine's IP address in its local network, or None. No packet is sent to find
+    it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -49,14 +50,14 @@ def lan_address() -> str | None:
 def run_house(
     settings: Settings, host: str, port: int, browser: bool = False, workers: int = 1
 ) -> None:
-    """Run a house with these settings, in so many processes; raises ``StorageError`` if its
-    database cannot be opened or is a SQLite file that another house has open, and ``NoWorkers`` if
-    there cannot be several of them."""
+    """Run a house with these settings in `workers` processes until it is stopped. Raise
+    ``StorageError`` if its database cannot be opened or another house has its SQLite file open, and
+    ``WorkersUnsupported`` if the system cannot run several workers."""
     set_up_logs(level=settings.log_level)
     check_workers(workers)
-    with sole_house(settings.database):
+    with lock_database(settings.database):
         if workers > 1:
-            asyncio.run(_try_database(settings))
+            asyncio.run(_check_database(settings))
             Workers(settings, host, port, workers, partial(_run_worker, port, browser)).serve()
         else:
             _run(_serve(settings, host, port, browser))
@@ -66,12 +67,12 @@ def _run_worker(
     port: int, browser: bool, settings: Settings, listening: socket.socket, first: bool
 ) -> None:
     set_up_logs(level=settings.log_level)
-    with worker_of_house(settings.database):
+    with lock_as_worker(settings.database):
         _run(_serve(settings, "", port, browser, listening, announced=first))
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
-    """On uvloop where there is one."""
+    """Run a coroutine on uvloop if it is installed, else on asyncio's own loop."""
     try:
         import uvloop
     except ImportError:
@@ -81,7 +82,7 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 
 
 class Server(uvicorn.Server):
-    """A server that ends in peace when it is told to: its exit code is 0."""
+    """A server that exits with code 0 after SIGINT or SIGTERM."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -99,8 +100,9 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
 
-async def _try_database(settings: Settings) -> None:
-    """The server would tell of a database that cannot be opened in its own words, and at length."""
+async def _check_database(settings: Settings) -> None:
+    """Open and close the database once. A database that cannot be opened so raises a short error
+    here, not uvicorn's long one."""
     await (await open_database(settings.database, settings.pragmas)).close()
 
 
@@ -112,17 +114,17 @@ async def _serve(
     listening: socket.socket | None = None,
     announced: bool = True,
 ) -> None:
-    await _try_database(settings)
+    await _check_database(settings)
     guard = ConnectionGuard(settings.connections, trusted=settings.trusted_proxies)
-    handover = Handover(settings.worker) if settings.worker is not None else None
-    sockets = websocket_class() if settings.direct_sockets else plain_class()
+    handover = SocketHandover(settings.worker) if settings.worker is not None else None
+    sockets = websocket_class() if settings.direct_sockets else default_websocket_class()
     config = uvicorn.Config(
         make_house(settings),
         host=host,
         port=port,
-        http=guard.guarded(H11Protocol),
-        ws=guard.guarded(sockets if handover is None else handover.routed(sockets)),
-        ws_max_size=MAX_MESSAGE,
+        http=guard.guarded_class(H11Protocol),
+        ws=guard.guarded_class(sockets if handover is None else handover.routing_class(sockets)),
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         forwarded_allow_ips=list(settings.trusted_proxies),
         log_config=None,
@@ -131,10 +133,10 @@ async def _serve(
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     server = Server(config)
-    beside = [guard.run(), _announce(server, settings, port, browser, announced)]
+    jobs = [guard.run(), _announce(server, settings, port, browser, announced)]
     if handover is not None:
-        beside.append(handover.run(server))
-    tasks = [asyncio.create_task(work) for work in beside]
+        jobs.append(handover.run(server))
+    tasks = [asyncio.create_task(job) for job in jobs]
     try:
         await server.serve(None if listening is None else [listening])
     finally:
@@ -162,17 +164,16 @@ async def _announce(
 
 
 def _tune_garbage_collector() -> None:
-    """What is in memory when the house opens stays there, and tables leave hardly any cycles
-    behind: looking for them as often as Python does by default took a fifth of the time of a move,
-    and at 500 busy tables everybody waits for tens of milliseconds meanwhile.
-    """
+    """Freeze the objects that exist at the start, and collect garbage rarely. Tables leave hardly
+    any reference cycles. With Python's defaults collection took a fifth of the time of a move, and
+    pauses of tens of milliseconds at 500 busy tables."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 50)
 
 
 def _has_browser() -> bool:
-    """Whether there is a screen to show a page on."""
+    """True if there is a screen on which a browser can open."""
     return sys.platform in ("win32", "darwin") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

@@ -1,5 +1,5 @@
-"""A house on all cores of a machine: a parent that serves nobody, and workers, each a node of the
-house, that listen at the same port."""
+"""The worker processes of a house on one machine: a parent process that serves no clients, and
+workers that all listen at the same port. Each worker is a node of the house."""
 
 from __future__ import annotations
 
@@ -25,45 +25,48 @@ from ..services import Settings
 log = structlog.get_logger("fivecups.web")
 
 Run = Callable[[Settings, socket.socket, bool], None]
-"""Serves at a socket until the process is told to end; the first one says where the house is."""
+"""A function that serves clients at a socket until its process is told to end. Its flag is True for
+the first worker, which announces the house's address."""
 
-PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0)
-"""Seconds before a worker is started again that has died right after its start: the first time, the
-second and so on."""
+RESTART_PAUSES_SECONDS = (0.0, 0.5, 1.0, 2.0, 5.0)
+"""Seconds before the restart of a worker that died soon after its start: the first time, the second
+time and so on."""
 
-SOON = 5.0
-"""Seconds of life after which a worker counts as well."""
+HEALTHY_SECONDS = 5.0
+"""Seconds that a worker must run to count as healthy, so that its next restart happens without a
+long pause."""
 
-LONGEST_FOLDER = 70
-"""The address of a socket has about a hundred letters."""
+MAX_FOLDER_LENGTH = 70
+"""Maximum length in characters of the folder's path for the workers' Unix sockets, whose addresses
+may have about a hundred characters."""
 
-CLOSE_SECONDS = 20.0
-"""How long workers may take to close before they are killed."""
+CLOSE_TIMEOUT_SECONDS = 20.0
+"""Seconds that workers may take to close before they are killed."""
 
 
-class NoWorkers(ValueError):
-    """There cannot be several workers on this system."""
+class WorkersUnsupported(ValueError):
+    """Raised if this system cannot run several workers."""
 
 
 def check_workers(workers: int) -> None:
-    """Raises :class:`NoWorkers` where there cannot be so many workers."""
+    """Raise :class:`WorkersUnsupported` if this system cannot run `workers` workers."""
     if workers > 1 and not hasattr(socket, "SO_REUSEPORT"):
-        raise NoWorkers("this system cannot have several workers listen at one port")
+        raise WorkersUnsupported("this system cannot have several workers listen at one port")
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """A socket at a port that others of this user may listen at too. The system spreads what comes
-    in over all of them that listen."""
+    """Return a socket bound to `host` and `port`, at which other processes of this user may listen
+    too. The system distributes new connections over all of them."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-    made.bind((host, port))
-    return made
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    listener.bind((host, port))
+    return listener
 
 
 class Workers:
-    """The processes of a house. One that ends by itself is started again."""
+    """The worker processes of a house. A worker that ends by itself is started again."""
 
     def __init__(self, settings: Settings, host: str, port: int, count: int, run: Run) -> None:
         self._settings = replace(settings, clock_offset=time.time() - time.monotonic())
@@ -77,13 +80,13 @@ class Workers:
         self._closing = False
 
     def serve(self) -> None:
-        """Keep the workers alive until this process is told to end."""
+        """Start the workers and keep them alive until this process is told to end."""
         reserved = listening_socket(*self._address)
         reading, writing = os.pipe()
         os.set_blocking(writing, False)
         before = signal.set_wakeup_fd(writing)
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._told_to_close)
+            signal.signal(number, self._handle_signal)
         try:
             for place in self._failures:
                 self._start(place, first=place == 0)
@@ -95,7 +98,7 @@ class Workers:
             reserved.close()
             self._folder.cleanup()
 
-    def _told_to_close(self, number: int, _frame: Any) -> None:
+    def _handle_signal(self, number: int, _frame: Any) -> None:
         self._closing = True
         log.info("house_closing", signal=signal.Signals(number).name)
 
@@ -106,7 +109,9 @@ class Workers:
             worker=WorkerPlace(place, len(self._failures), self._folder.name),
         )
         process = self._context.Process(
-            target=_work, args=(self._run, settings, *self._address, first), name=f"worker {place}"
+            target=_run_worker_process,
+            args=(self._run, settings, *self._address, first),
+            name=f"worker {place}",
         )
         process.start()
         self._processes[place] = process
@@ -114,19 +119,20 @@ class Workers:
         log.info("worker_started", worker=place, pid=process.pid)
 
     def _watch(self, signals: int) -> None:
-        """Wait until a worker has ended or a signal has come."""
+        """Wait until a worker has ended or a signal has arrived at the file descriptor `signals`,
+        and restart workers that have ended."""
         sentinels = {process.sentinel: place for place, process in self._processes.items()}
         ready = connection.wait([*sentinels, signals])
         for sentinel, place in sentinels.items():
             if sentinel in ready and not self._closing:
-                self._ended(place)
+                self._restart(place)
 
-    def _ended(self, place: int) -> None:
+    def _restart(self, place: int) -> None:
         process = self._processes.pop(place)
         process.join()
         lived = time.monotonic() - self._started[place]
-        self._failures[place] = 0 if lived > SOON else self._failures[place] + 1
-        pause = PAUSES[min(self._failures[place], len(PAUSES) - 1)]
+        self._failures[place] = 0 if lived > HEALTHY_SECONDS else self._failures[place] + 1
+        pause = RESTART_PAUSES_SECONDS[min(self._failures[place], len(RESTART_PAUSES_SECONDS) - 1)]
         log.error(
             "worker_died", worker=place, pid=process.pid, exit_code=process.exitcode, again_in=pause
         )
@@ -135,10 +141,10 @@ class Workers:
             self._start(place)
 
     def _close(self) -> None:
-        """Have all workers close; whoever is not done in time is killed."""
+        """Ask all workers to close; kill those that take too long."""
         for process in self._processes.values():
             process.terminate()
-        end = time.monotonic() + CLOSE_SECONDS
+        end = time.monotonic() + CLOSE_TIMEOUT_SECONDS
         for place, process in self._processes.items():
             process.join(max(0.0, end - time.monotonic()))
             if process.exitcode is None:
@@ -150,14 +156,14 @@ class Workers:
 
 
 def _folder_of_sockets() -> str | None:
-    """Where workers meet: in the folder for temporary files, unless the system could not have a
-    socket there because its name is too long."""
-    return None if len(tempfile.gettempdir()) < LONGEST_FOLDER else "/tmp"
+    """Return the folder for the workers' sockets: None for the default folder for temporary files,
+    or `/tmp` if that path is too long for a socket address."""
+    return None if len(tempfile.gettempdir()) < MAX_FOLDER_LENGTH else "/tmp"
 
 
-def _work(run: Run, settings: Settings, host: str, port: int, first: bool) -> None:
-    """In a worker's process: serve. Ctrl-C in a terminal is for the parent, which passes it on; and
-    without its parent a worker closes."""
+def _run_worker_process(run: Run, settings: Settings, host: str, port: int, first: bool) -> None:
+    """Serve in a worker's process, in a process group of its own: Ctrl-C in a terminal goes to the
+    parent, which passes it on. The worker closes if its parent dies."""
     os.setpgid(0, 0)
     threading.Thread(target=_close_with_parent, daemon=True).start()
     run(settings, listening_socket(host, port), first)

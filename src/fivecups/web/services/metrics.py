@@ -1,4 +1,4 @@
-"""What Prometheus may know of the house. Each application counts for itself."""
+"""Prometheus metrics of a house. Each application has its own counters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 
 
 class Metrics(Collector):
-    """The house's counters."""
+    """The counters, gauges and histograms of a house."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -49,7 +49,8 @@ class Metrics(Collector):
         )
 
     def collect(self) -> Iterator[Metric]:
-        """What is counted so often that it has to be cheap, as Prometheus sees it."""
+        """Yield the metrics that change most often. They are stored as plain numbers, which are
+        cheap to change, and converted here."""
         requests = CounterMetricFamily(
             "fivecups_socket_requests", "Requests on sockets", labels=["kind"]
         )
@@ -66,5 +67,5 @@ class Metrics(Collector):
         self._group.observe(size)
 
     def text(self) -> bytes:
-        """All of it in Prometheus' own form."""
+        """Return all metrics in Prometheus' text format."""
         return generate_latest(self.registry)

@@ -1,4 +1,5 @@
-"""Everything that lives as long as the application, and how it begins and ends."""
+"""The services of a running house: all parts that live as long as the application, and their start
+and end."""
 
 from __future__ import annotations
 
@@ -17,39 +18,39 @@ from fivecups.engine import Refused
 from fivecups.house.accounts.bans import Bans
 from fivecups.house.accounts.people import Account, People
 from fivecups.house.accounts.ratings import rate_table
-from fivecups.house.club.club import Club
+from fivecups.house.club.leaderboards_and_profiles import Club
 from fivecups.house.club.results import count_game, count_luck
 from fivecups.house.live.manager import TableManager
-from fivecups.house.notices.holidays import HolidayInfo, Holidays
+from fivecups.house.notifications.holidays import HolidayInfo, Holidays
 from fivecups.house.ports import NoSuchTable, StorageError, Topic
 from fivecups.house.table import commands
-from fivecups.house.table.entries import Unreadable
+from fivecups.house.table.entries import UnreadableLog
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
-from fivecups.house.workers.analysis import AnalysisService
-from fivecups.house.workers.bots import BotPool, warm_up_all
+from fivecups.house.workers.analysis_workers import AnalysisService
+from fivecups.house.workers.bot_workers import BotPool, warm_up_all
 from fivecups.store import Store, open_store
 
-from .clock import HouseClock
-from .limits import RateLimits
+from .house_clock import HouseClock
 from .metrics import Metrics
-from .notices import Letters, NoticeServices
+from .notifications import EmailCounter, NotificationSenders
+from .periodic_tasks import PeriodicTasks
 from .sessions import Sessions
 from .settings import Settings
-from .upkeep import Upkeep
+from .shared_limits import RateLimits
 
 log = structlog.get_logger("fivecups.web")
 
-NEWS_SECONDS = 2.0
-"""How long it takes at most until the house notices what an administrator has done."""
+ADMIN_POLL_SECONDS = 2.0
+"""Longest time in seconds until the house notices a change by an administrator."""
 
-COUNT_PAUSE = 0.02
-"""Seconds between two games that are counted for the club: where many end at the same moment, those
-who play on do not wait for the figures."""
+COUNT_PAUSE_SECONDS = 0.02
+"""Seconds between two games that are counted for the statistics, so that players do not wait when
+many games end at the same time."""
 
 
 class Services:
-    """Puts the parts together."""
+    """All parts of a running house, connected to each other."""
 
     def __init__(
         self,
@@ -66,9 +67,9 @@ class Services:
         self.metrics = metrics
         self.limits = RateLimits(settings.limit_factor)
         self.people = People(store)
-        # Others that share a PostgreSQL database may be on other machines.
+        # Processes that share a PostgreSQL database may be on other machines, with other clocks.
         offset = settings.clock_offset if store.database.is_sqlite else None
-        self.clock = HouseClock(several=bus.shared, offset=offset)
+        self.clock = HouseClock(several_processes=bus.shared, offset=offset)
         self.sessions = Sessions(
             self.people, store, bus, cookie_secret, Bans(store), self.clock.now
         )
@@ -80,15 +81,17 @@ class Services:
         self.manager.finished = self._finished
         self._counting = asyncio.Lock()
         self.holidays = Holidays(store, self.clock.now)
-        self.manager.joined = self._joined
-        self.notices = NoticeServices(
+        self.manager.joined = self._apply_holidays
+        self.notifications = NotificationSenders(
             settings.notices, store, self.manager, cookie_secret, push_secret, self.clock.now
         )
-        self.letters = Letters(store, cookie_secret, settings.limit_factor, self.clock.now)
+        self.email_counter = EmailCounter(
+            store, cookie_secret, settings.limit_factor, self.clock.now
+        )
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
-        self.analysis.made = partial(count_luck, store)
+        self.analysis.on_review = partial(count_luck, store)
         self.club = Club(store, self.clock.now)
-        self.upkeep = Upkeep(
+        self.periodic_tasks = PeriodicTasks(
             self.manager, store, settings.timing.sweep_every, settings.ages, self.now
         )
 
@@ -97,89 +100,94 @@ class Services:
         await rate_table(self.store, table)
         async with self._counting:
             await count_game(self.store, table, await self.manager.entries(table.id))
-            await asyncio.sleep(COUNT_PAUSE)
+            await asyncio.sleep(COUNT_PAUSE_SECONDS)
 
     async def rename(self, person: Person) -> None:
-        """Somebody has another name, sign or colour: all nodes are to know, and all tables at which
-        they sit. What fails at one of them is logged and leaves the others alone."""
-        await self.sessions.changed(person.id)
+        """Send the new name, sign or colour of `person` to all nodes and to all tables at which
+        they sit. A failure at a table is logged and does not affect the others."""
+        await self.sessions.announce_change(person.id)
         for table in await self.store.seats_of(person.id):
             try:
                 await self.manager.submit(table, person, commands.rename)
-            except (Refused, StorageError, NoSuchTable, Unreadable) as error:
+            except (Refused, StorageError, NoSuchTable, UnreadableLog) as error:
                 log.error("player_not_renamed", table=table, problem=repr(error))
 
-    async def go_away(self, account: Account, until: int | None) -> HolidayInfo:
-        """Somebody is on holiday until then, or no longer, at all tables at which they sit. Of two
-        wishes at the same moment all tables are told the one that holds."""
+    async def set_holiday(self, account: Account, until: int | None) -> HolidayInfo:
+        """Store that a person is on holiday until `until` (None: end it), apply it at all tables at
+        which they sit, and return it. If it is changed again at the same time, all tables get the
+        value that is stored in the end."""
         info = await self.holidays.change(account.id, until)
         while True:
-            told = info.until
+            sent_until = info.until
             for table in await self.store.seats_of(account.id):
-                await self._tell_holiday(table, account.person, told)
+                await self._send_holiday(table, account.person, sent_until)
             info = await self.holidays.info(account.id)
-            if info.until == told:
+            if info.until == sent_until:
                 return info
 
-    async def _joined(self, table: Table) -> None:
-        """Whoever begins to play over days may be on holiday."""
+    async def _apply_holidays(self, table: Table) -> None:
+        """Submit to a table over days that begins the holidays of those of its players who are
+        away."""
         for chair in table.chairs:
             if chair.played_by_person and chair.person is not None:
                 until = await self.holidays.away_until(chair.person)
                 if until is not None:
-                    await self._tell_holiday(table.id, Person(chair.person, chair.name), until)
+                    await self._send_holiday(table.id, Person(chair.person, chair.name), until)
 
-    async def _tell_holiday(self, table: str, person: Person, until: int | None) -> None:
+    async def _send_holiday(self, table: str, person: Person, until: int | None) -> None:
         try:
-            await self.manager.submit(table, person, commands.go_away, until or 0)
-        except (Refused, StorageError, NoSuchTable, Unreadable) as error:
+            await self.manager.submit(table, person, commands.set_holiday, until or 0)
+        except (Refused, StorageError, NoSuchTable, UnreadableLog) as error:
             log.error("holiday_not_told", table=table, problem=repr(error))
 
     def now(self) -> int:
-        """Milliseconds since 1970, by the clock of the house."""
+        """Return the time of the house's clock in milliseconds since 1970."""
         return self.clock.now()
 
     def receive(self, topic: Topic, text: str) -> None:
-        """Another process has something to say."""
+        """Handle a message of another process: pass `text` to the service for its topic."""
         if topic == "people":
             self.manager.spawn(self.sessions.refresh(text))
         elif topic == "watched":
-            self.manager.hear_watched(text)
+            self.manager.note_presence_change(text)
         elif topic == "called":
-            self.manager.hear_call(text)
+            self.manager.receive_call(text)
         else:
-            self.limits.hear(text)
+            self.limits.receive_counts(text)
 
-    async def follow_news(self) -> None:
-        """For ever: look at everything again when an administrator has changed something."""
-        known: str | None = None
+    async def poll_admin_changes(self) -> None:
+        """Poll the database in an endless loop for changes by administrators, and after a change
+        read all tables and people again (see `resync`)."""
+        last_news: str | None = None
         while True:
             with contextlib.suppress(StorageError):
                 news = await self.store.news()
-                if known not in (None, news):
+                if last_news not in (None, news):
                     self.resync()
-                known = news
-            await asyncio.sleep(NEWS_SECONDS)
+                last_news = news
+            await asyncio.sleep(ADMIN_POLL_SECONDS)
 
     def resync(self) -> None:
-        """Another process may have changed anything."""
-        self.manager.look_again()
+        """Start reading all tables in memory and all connected people again, since another process
+        may have changed any of them."""
+        self.manager.poll_all()
         self.manager.spawn(self.sessions.refresh_all())
 
 
 ServicesDep: TypeAlias = NamedDependency[SkipValidation[Services]]
-"""What a handler takes to get at the services."""
+"""The type of a handler's parameter that receives the services."""
 
 AccountDep: TypeAlias = NamedDependency[SkipValidation[Account]]
-"""What a handler takes that serves known people only."""
+"""The type of a handler's parameter that receives the account of the person who makes the
+request."""
 
 HostDep: TypeAlias = NamedDependency[str]
-"""What a handler takes that has to know whose device it is."""
+"""The type of a handler's parameter that receives the id of the device's owner."""
 
 
 @contextlib.asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """Open the database and the house in it, and close both at the end."""
+    """Open the database and start all services; close both at the end of the context."""
     metrics = Metrics()
     store = await open_store(settings.database, metrics.committed, settings.pragmas)
     try:
@@ -189,17 +197,17 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         services = Services(settings, store, secret, metrics, bus, closed, push)
         metrics.watch(services.manager)
         await services.sessions.bans.refresh()
-        await bus.open(services.manager.hear, services.receive, services.resync)
-        upkeep, manager = services.upkeep, services.manager
+        await bus.open(services.manager.note_log_length, services.receive, services.resync)
+        periodic_tasks, manager = services.periodic_tasks, services.manager
         jobs = [
             services.clock.run(),
             services.limits.run(bus),
-            upkeep.run(),
-            upkeep.resume(),
-            manager.attend_tables(),
-            services.sessions.keep_bans(),
-            services.follow_news(),
-            services.notices.notices.run(),
+            periodic_tasks.run(),
+            periodic_tasks.resume(),
+            manager.run_automation(),
+            services.sessions.poll_bans(),
+            services.poll_admin_changes(),
+            services.notifications.notices.run(),
         ]
         tasks = [asyncio.create_task(job) for job in jobs]
         if settings.warm_up:
@@ -213,7 +221,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             await services.analysis.close()
             await bus.close()
             await services.manager.close()
-            await services.notices.close()
+            await services.notifications.close()
             services.people.close()
     finally:
         await store.close()

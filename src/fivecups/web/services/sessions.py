@@ -1,4 +1,4 @@
-"""Whose a cookie is, and which sockets somebody has open."""
+"""Sessions: the identity behind a cookie, bans, and the open sockets of each person."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from typing import Protocol
 from itsdangerous import BadSignature, Signer
 
 from fivecups.house.accounts.bans import Ban, Bans
-from fivecups.house.accounts.devices import Key
+from fivecups.house.accounts.device_tokens import DeviceToken
 from fivecups.house.accounts.people import Account, People
 from fivecups.house.ports import Bus, StorageError
 from fivecups.house.table.seats import Person
 
 COOKIE = "fivecups"
 COOKIE_DAYS = 400
-MOST_COMPANY = 8
-"""How many people may share somebody's device."""
+MAX_COMPANY = 8
+"""Number of people who may share another person's device."""
 
-DAY = 24 * 3600 * 1000
-BAN_SECONDS = 2.0
-"""How soon a ban that another process has written holds here."""
+DAY_MILLISECONDS = 24 * 3600 * 1000
+BAN_POLL_SECONDS = 2.0
+"""Seconds until a ban that another process has written takes effect here."""
 
 
 def company_cookie(person: str) -> str:
-    """The name of the cookie by which a device knows somebody who shares it."""
+    """Return the name of the cookie that identifies `person`, who shares another person's
+    device."""
     return f"{COOKIE}-{person}"
 
 
@@ -38,24 +39,23 @@ class Socket(Protocol):
     host: str
     mutes: frozenset[str]
 
-    def turn_away(self, ban: Ban) -> None:
-        """Close it, since its person is not let in any more."""
+    def close_for_ban(self, ban: Ban) -> None:
+        """Close the socket because its person has been banned."""
         ...
 
     def revoke(self) -> None:
-        """Close it, since its device is not known any more."""
+        """Close the socket because its device has been logged out."""
         ...
 
 
 class MuteStore(Protocol):
-    """Where it is kept whom somebody does not want to hear."""
+    """The interface for reading the people whom each person has muted."""
 
     async def mutes(self, person: str) -> frozenset[str]: ...
 
 
 class Sessions:
-    """The devices of people, whom the house does not let in, and the sockets that are open in this
-    process."""
+    """The identities of devices, the bans, and the sockets that are open in this process."""
 
     def __init__(
         self,
@@ -76,19 +76,20 @@ class Sessions:
         self._day = 0
         self._touched: set[str] = set()
 
-    def cookie_of(self, key: Key) -> str:
-        """A device's key as it stands in the cookie."""
+    def cookie_of(self, key: DeviceToken) -> str:
+        """Return the signed cookie value that contains the device token `key`."""
         return self._signer.sign(str(key)).decode()
 
-    def key_of(self, cookie: str | None) -> Key | None:
-        """The key in a cookie that this house has made."""
+    def key_of(self, cookie: str | None) -> DeviceToken | None:
+        """Return the device token in a cookie; None if this house has not signed the cookie."""
         try:
-            return Key.read(self._signer.unsign(cookie or "").decode())
+            return DeviceToken.read(self._signer.unsign(cookie or "").decode())
         except (BadSignature, UnicodeDecodeError):
             return None
 
     async def account_of(self, cookie: str | None) -> Account | None:
-        """Who sends this cookie; raises :class:`Banned`."""
+        """Return the account of the person who sends this cookie, or None. Raise :class:`Banned`
+        for a banned person."""
         key = self.key_of(cookie)
         account = await self._people.recognise(key)
         if account is not None and key is not None:
@@ -96,19 +97,22 @@ class Sessions:
             await self._touch(key.device)
         return account
 
-    async def company_of(self, cookies: Mapping[str, str]) -> list[tuple[Account, Key]]:
-        """Those who share a device with the one whose it is."""
-        found = []
-        for name in [one for one in cookies if one.startswith(company_cookie(""))][:MOST_COMPANY]:
+    async def company_of(self, cookies: Mapping[str, str]) -> list[tuple[Account, DeviceToken]]:
+        """Return the account and device token of each person who shares the device that sends
+        `cookies`, besides its owner; oldest account first."""
+        company = []
+        for name in [entry for entry in cookies if entry.startswith(company_cookie(""))][
+            :MAX_COMPANY
+        ]:
             key = self.key_of(cookies[name])
             account = await self._people.recognise(key)
             if account is not None and key is not None and name == company_cookie(account.id):
-                found.append((account, key))
-        return sorted(found, key=lambda one: one[0].created_at)
+                company.append((account, key))
+        return sorted(company, key=lambda entry: entry[0].created_at)
 
     async def _touch(self, device: str) -> None:
-        """Note once a day that a device has come. Whoever comes need not care if that fails."""
-        today = self._now() // DAY
+        """Store that a device was seen, once a day. A failure to write is ignored."""
+        today = self._now() // DAY_MILLISECONDS
         if today != self._day:
             self._day, self._touched = today, set()
         if device not in self._touched:
@@ -126,17 +130,18 @@ class Sessions:
             self._sockets.pop(socket.person.id, None)
 
     def count(self, person: str) -> int:
-        """How many sockets somebody has open."""
+        """Return the number of open sockets of a person in this process."""
         return len(self._sockets.get(person, ()))
 
-    async def changed(self, person: str) -> None:
-        """Somebody's name, devices or mutes have changed: all processes are to know."""
+    async def announce_change(self, person: str) -> None:
+        """Refresh a person's sockets in all processes after a change of their name, devices or
+        mutes."""
         await self.refresh(person)
         self._bus.send("people", person)
 
     async def refresh(self, person: str) -> None:
-        """Give a person's sockets their present name and mutes, and close those whose device is not
-        known any more."""
+        """Update name and mutes of a person's sockets in this process, and close sockets of devices
+        that are logged out."""
         if person not in self._sockets:
             return
         store = self._people.store
@@ -148,19 +153,20 @@ class Sessions:
             else:
                 socket.person, socket.mutes = account.person, mutes
 
-    async def keep_bans(self) -> None:
-        """For ever: read the bans again, and close the sockets of those who are not let in."""
+    async def poll_bans(self) -> None:
+        """Read the bans from the store in an endless loop, and close the sockets of banned
+        people."""
         while True:
-            await asyncio.sleep(BAN_SECONDS)
+            await asyncio.sleep(BAN_POLL_SECONDS)
             with contextlib.suppress(StorageError):
                 if await self.bans.refresh():
-                    self._turn_away_banned()
+                    self._close_banned()
 
-    def _turn_away_banned(self) -> None:
-        for socket in [one for sockets in self._sockets.values() for one in sockets]:
+    def _close_banned(self) -> None:
+        for socket in [socket for sockets in self._sockets.values() for socket in sockets]:
             ban = self.bans.find(socket.person.id, socket.host, self._now())
             if ban is not None:
-                socket.turn_away(ban)
+                socket.close_for_ban(ban)
 
     async def refresh_all(self) -> None:
         for person in list(self._sockets):

@@ -1,4 +1,4 @@
-"""How a house is run."""
+"""The settings of a running house."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from fivecups.bus import WorkerPlace
 from fivecups.house.live.timing import Timing
 
-from .notices import NoticeSettings
+from .notifications import NotificationSettings
 
 
 @dataclass(frozen=True, slots=True)
 class ConnectionLimits:
-    """For TCP connections. How many there may be of one address and in all (None: as many as the
+    """Limits for TCP connections: how many from one address and in all (None: as many as the
     system's limit of open files allows), and how many seconds a client has to send the head of a
-    request and then its body, to take what it is sent, and to close."""
+    request, to send its body, to read the response, and to close."""
 
     of_one_address: int = 1024
     in_all: int | None = None
@@ -26,8 +26,9 @@ class ConnectionLimits:
 
 @dataclass(frozen=True, slots=True)
 class Ages:
-    """After how many seconds the house deletes what nobody has touched; None: never. Tables that
-    were closed before their game was over, finished games, guests, and devices of anybody."""
+    """The ages in seconds after which unused data is deleted; None: never. They apply to tables
+    that were closed before their game was over, finished games, guests, and devices of all people.
+    """
 
     closed_tables: float | None = None
     finished_games: float | None = None
@@ -37,15 +38,18 @@ class Ages:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`limit_factor` multiplies all limits on how often something may be done; `lan` is the address
-    under which phones in the same network find the house; `bus` is that of the processes that share
-    the database. `time_factor` multiplies the time that bots, the coach and reviews have for a
-    thought. With `warm_up` the bots learn their games when the house opens. `public_metrics` opens
-    `/metrics` to other machines. Without `direct_sockets` sockets are spoken to in plain ASGI,
-    which is slower. `public_address` is the origin under which browsers find the house, where it is
-    known; forwarded headers of `trusted_proxies`, addresses or networks, are believed. `worker` is
-    set where several processes on one machine serve the house, and so is `clock_offset`: how far
-    the wall clock was from the monotonic one, in seconds, when it opened."""
+    """All settings of a house.
+
+    `limit_factor` multiplies all rate limits. `lan` is the address under which phones in the same
+    network reach the house. `bus` is the URL of the bus between processes. `time_factor` multiplies
+    the thinking time of bots, coach and reviews. With `warm_up` the bots load their games at the
+    start. `public_metrics` opens `/metrics` to other machines. Without `direct_sockets` WebSockets
+    use plain ASGI, which is slower. `public_address` is the origin under which browsers reach the
+    house, if known. Forwarded headers are accepted from `trusted_proxies` (addresses or networks).
+    `worker` and `clock_offset` are set if several processes on one machine serve the house;
+    `clock_offset` is the difference in seconds between the wall clock and the monotonic clock at
+    the start.
+    """
 
     database: str
     timing: Timing = field(default_factory=Timing)
@@ -63,6 +67,6 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     log_level: str = "info"
     ages: Ages = field(default_factory=Ages)
-    notices: NoticeSettings = field(default_factory=NoticeSettings)
+    notices: NotificationSettings = field(default_factory=NotificationSettings)
     worker: WorkerPlace | None = None
     clock_offset: float | None = None

@@ -1,1 +1,1 @@
-"""The WebSocket: its transport and the requests on it."""
+"""WebSockets: their transports, the endpoint, and the requests on them."""

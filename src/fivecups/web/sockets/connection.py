@@ -1,4 +1,4 @@
-"""A socket of a person, for all their tables."""
+"""A person's WebSocket connection, which carries the requests and messages of all their tables."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ import msgspec
 
 from fivecups import __version__
 from fivecups.house.accounts.bans import Ban, Banned
-from fivecups.house.accounts.limits import Bucket
 from fivecups.house.accounts.people import Account
+from fivecups.house.accounts.rate_limits import Bucket
 from fivecups.house.ports import StorageError
-from fivecups.house.receipt import Receipt
 from fivecups.house.table import commands
 from fivecups.house.table.table import refuse
 from fivecups.house.wire.protocol import (
@@ -31,33 +30,35 @@ from fivecups.house.wire.protocol import (
     Watch,
     Welcome,
 )
+from fivecups.house.write_receipt import Receipt
 
-from ..problems import explain
+from ..error_responses import error_response
 from ..services import Services
 from .transport import Transport
 
-MAX_MESSAGE = 16 * 1024
-MAX_BACKLOG = 4 * 2**20
-"""How many bytes may wait for a client that does not keep up."""
+MAX_MESSAGE_BYTES = 16 * 1024
+MAX_BACKLOG_BYTES = 4 * 2**20
+"""Bytes that may wait for a slow client before its socket is closed."""
 
-MAX_CONCURRENT = 64
+MAX_CONCURRENT_REQUESTS = 64
 MAX_TABLES = 200
 MAX_VIOLATIONS = 200
-"""How many messages beyond the rate limit a client may send before its socket is closed."""
+"""Number of messages beyond the rate limit after which a client's socket is closed."""
 
 UNKNOWN_DEVICE, WRONG_ORIGIN, TOO_SLOW, BANNED, TOO_FAST = 4401, 4403, 4408, 4410, 4429
-LATER = 1013
-"""The codes with which the house closes a socket."""
+TRY_LATER = 1013
+"""The close code for a socket that could not be admitted now, so that the client tries again later.
+The house uses no other codes than this one and those above."""
 
-Waited = Receipt[Any] | asyncio.Future[Any]
-"""What is being done for a client."""
+PendingRequest = Receipt[Any] | asyncio.Future[Any]
+"""The pending result of a client's request: a receipt or a future."""
 
 _decode = msgspec.json.Decoder(ToHouse).decode
 _encode = msgspec.json.Encoder().encode
 
 
 class _OnlyId(msgspec.Struct):
-    """A request of which nothing but its id matters."""
+    """A client's request of which only the id is decoded."""
 
     id: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
@@ -66,7 +67,8 @@ _decode_id = msgspec.json.Decoder(_OnlyId).decode
 
 
 def _id_of(message: bytes) -> str | None:
-    """The client's own id of a request that is not done, where it can be read."""
+    """Return the id that the client gave to a request in `message`, for the refusal of a request
+    that is not decoded; None if it cannot be read."""
     try:
         return _decode_id(message).id
     except (msgspec.DecodeError, RecursionError):
@@ -74,15 +76,15 @@ def _id_of(message: bytes) -> str | None:
 
 
 def banned_message(ban: Ban) -> bytes:
-    """What the client of a socket is told before it is closed because of a ban."""
-    found = explain(Banned(ban))
-    return _encode(NotDone(None, found.code, data=dict(found.data)))
+    """Return the message that a client receives before its socket is closed because of a ban."""
+    response = error_response(Banned(ban))
+    return _encode(NotDone(None, response.code, data=dict(response.data)))
 
 
 class Connection:
-    """One socket of a person, who comes from the address `host`. A `screen`, or a shared device
-    that nobody holds, only watches. `watcher` is who is there because of it: of a shared device the
-    one whose it is."""
+    """A WebSocket connection of a person, from the IP address `host`. A big screen (`screen`), or a
+    shared device that lies on the table, may only watch. `watcher` is the person who counts as
+    present because of it: for a shared device its owner."""
 
     def __init__(
         self,
@@ -105,22 +107,23 @@ class Connection:
         self.watcher = account.id if watcher is None else watcher
         self.tables: set[str] = set()
         self._watching: dict[str, asyncio.Future[Any]] = {}
-        self._running: set[Waited] = set()
+        self._running: set[PendingRequest] = set()
         factor = services.settings.limit_factor
         self._bucket = Bucket(100 * factor, 25 * factor, 100 * factor, time.monotonic())
         self._violations = 0
 
     def deliver(self, message: bytes) -> None:
-        """Send a message; the socket of a client that does not keep up is closed, and it may come
-        back for what it missed."""
-        if self.transport.backlog > MAX_BACKLOG:
+        """Send a message to the client. If too many bytes wait for a slow client, close its socket;
+        it may reconnect and get what it missed."""
+        if self.transport.backlog > MAX_BACKLOG_BYTES:
             self.transport.close(TOO_SLOW)
             return
         self.transport.send_text(message)
         self.services.metrics.sent += 1
 
     def receive(self, message: bytes) -> None:
-        """Take a request and have it done."""
+        """Decode a request of the client, check it against the rate limits, and start carrying it
+        out."""
         if not self._bucket.take(time.monotonic()):
             self._refuse(_id_of(message), "too-fast")
             self._violations += 1
@@ -137,14 +140,14 @@ class Connection:
         if self.screen and not isinstance(request, Watch | Unwatch):
             self._refuse(request.id, "screen-only-watches", table=request.table)
             return
-        if len(self._running) >= MAX_CONCURRENT:
+        if len(self._running) >= MAX_CONCURRENT_REQUESTS:
             self._refuse(getattr(request, "id", None), "too-fast")
             return
         self.services.metrics.requests[type(request)] += 1
-        done: Waited
+        done: PendingRequest
         if isinstance(request, GiveAnswer):
             done = self.services.manager.submit(
-                request.table, self.person, commands.answer_as, request.ask, request.answer
+                request.table, self.person, commands.answer_own_ask, request.ask, request.answer
             )
         else:
             task = asyncio.ensure_future(self._handle(request, self._watching.get(request.table)))
@@ -154,8 +157,8 @@ class Connection:
         self._running.add(done)
         done.add_done_callback(partial(self._done, request))
 
-    def _done(self, request: Any, done: Waited) -> None:
-        """Tell the client what has become of a request."""
+    def _done(self, request: Any, done: PendingRequest) -> None:
+        """Send the client the result or the error of a finished request."""
         self._running.discard(done)
         if self._watching.get(request.table) is done:
             del self._watching[request.table]
@@ -164,19 +167,19 @@ class Connection:
         error = done.exception()
         if error is not None:
             self._explain(request, error)
-        elif (again := done.result()) is not None:
-            self.deliver(_encode(Done(request.id, request.table, again)))
+        elif (repeated := done.result()) is not None:
+            self.deliver(_encode(Done(request.id, request.table, repeated)))
 
     def _explain(self, request: Any, error: BaseException) -> None:
         if isinstance(error, StorageError):
             self.services.metrics.failures.inc()
-        found = explain(error, table=request.table, kind=type(request).__name__)
-        self._refuse(request.id, found.code, dict(found.data), found.rule, request.table)
+        response = error_response(error, table=request.table, kind=type(request).__name__)
+        self._refuse(request.id, response.code, dict(response.data), response.rule, request.table)
 
-    async def _handle(self, request: Request, before: asyncio.Future[Any] | None) -> bool | None:
-        """Do what is asked; returns whether it was a repetition, None where there is nothing to
-        acknowledge. `before` is the last request to watch this table or to watch it no longer: they
-        do not overtake each other."""
+    async def _handle(self, request: Request, previous: asyncio.Future[Any] | None) -> bool | None:
+        """Carry out a request. Return True if it repeats an earlier one, False if not, and None if
+        there is nothing to acknowledge. `previous` is the last request to watch or unwatch the same
+        table: it is awaited first to keep their order."""
         manager, person = self.services.manager, self.person
         if isinstance(request, Say):
             self.services.limits.chat.spend(person.id)
@@ -189,9 +192,9 @@ class Connection:
                 request.table, person, commands.react, request.reaction, request.id
             )
         if isinstance(request, Back):
-            return await manager.submit(request.table, person, commands.back)
-        if before is not None:
-            await asyncio.wait([before])
+            return await manager.submit(request.table, person, commands.return_to_seat)
+        if previous is not None:
+            await asyncio.wait([previous])
         if isinstance(request, Watch):
             if len(self.tables) >= MAX_TABLES and request.table not in self.tables:
                 raise refuse("too-many-tables", most=MAX_TABLES)
@@ -214,17 +217,17 @@ class Connection:
         self.deliver(_encode(NotDone(ref, code, rule, data or {}, table)))
 
     def revoke(self) -> None:
-        """The device is not known any more."""
+        """Close the socket because its device has been logged out."""
         self.transport.close(UNKNOWN_DEVICE)
 
-    def turn_away(self, ban: Ban) -> None:
-        """The person is not let in any more."""
+    def close_for_ban(self, ban: Ban) -> None:
+        """Send the client a message about the ban, then close the socket."""
         self.deliver(banned_message(ban))
         self.transport.close(BANNED)
 
     async def run(self) -> None:
-        """Serve the socket until either side closes it. Requests that are running are finished, as
-        they may be written already."""
+        """Serve the socket until either side closes it. Running requests are finished, since their
+        entries may already be written."""
         self.services.sessions.add(self)
         self.services.manager.connect(self)
         self.services.metrics.sockets.inc()

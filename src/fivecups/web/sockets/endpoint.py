@@ -1,4 +1,4 @@
-"""The ASGI application behind the socket's address."""
+"""The ASGI endpoint that accepts WebSockets at `/api/socket`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from litestar.connection import ASGIConnection
 
 from fivecups.house.ports import SCREEN, StorageError
 
-from ..security import client_host, is_cross_site, names_house
+from ..security import client_host, is_cross_site, is_for_this_house
 from ..services import Services
 from ..services.sessions import COOKIE, company_cookie
 from .connection import (
     BANNED,
-    LATER,
     TOO_FAST,
+    TRY_LATER,
     UNKNOWN_DEVICE,
     WRONG_ORIGIN,
     Connection,
@@ -27,11 +27,11 @@ from .transport import Transport, transport_of
 log = structlog.get_logger("fivecups.web")
 
 MAX_SOCKETS = 20
-"""How many sockets one person may have open."""
+"""Number of sockets that a person may have open at the same time."""
 
 
 class SocketEndpoint:
-    """Accepts sockets, finds out whose they are, and serves them."""
+    """An endpoint that accepts sockets, identifies their person by cookie, and serves them."""
 
     path = "/api/socket"
 
@@ -52,7 +52,7 @@ class SocketEndpoint:
             admitted = await self._admit(handshake, transport)
         except StorageError as error:
             log.error("socket_not_admitted", problem=str(error))
-            admitted = LATER
+            admitted = TRY_LATER
         if isinstance(admitted, Connection):
             await admitted.run()
         else:
@@ -62,10 +62,11 @@ class SocketEndpoint:
     async def _admit(
         self, handshake: ASGIConnection[Any, Any, Any, Any], transport: Transport
     ) -> Connection | int:
-        """The connection of a known person, or the code with which the socket is closed."""
+        """Return the connection of a known person, or the code with which the socket is to be
+        closed."""
         services = self.services()
         address = services.settings.public_address
-        if not names_house(handshake, address) or is_cross_site(handshake, address):
+        if not is_for_this_house(handshake, address) or is_cross_site(handshake, address):
             return WRONG_ORIGIN
         sessions, asked = services.sessions, handshake.query_params
         acting = asked.get("as")

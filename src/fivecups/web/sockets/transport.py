@@ -1,4 +1,4 @@
-"""What carries the messages of a socket."""
+"""The interface of WebSocket transports, and the choice between the direct one and plain ASGI."""
 
 from __future__ import annotations
 
@@ -9,44 +9,46 @@ import structlog
 import uvicorn
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from . import direct
-from .asgi import AsgiTransport
+from . import uvicorn_transport
+from .asgi_transport import AsgiTransport
 
 log = structlog.get_logger("fivecups.web")
 
 
 class Transport(Protocol):
-    """One client's connection, once it is accepted."""
+    """An accepted WebSocket connection of a client."""
 
     @property
     def backlog(self) -> int:
-        """How many bytes the client has not yet taken."""
+        """The number of bytes that the client has not read yet."""
         ...
 
     def send_text(self, message: bytes) -> None:
-        """Send a text without waiting; nothing happens if the socket is closed."""
+        """Send a text without waiting; do nothing if the socket is closed."""
         ...
 
     def close(self, code: int) -> None:
-        """Send what is waiting, then close. A client that takes nothing is not waited for."""
+        """Send the waiting messages, then close. A client that reads nothing is cut off after a
+        while."""
         ...
 
     async def run(self, on_message: Callable[[bytes], None]) -> None:
-        """Pass on every message that arrives, until either side closes the socket."""
+        """Call `on_message` with every message that arrives, until either side closes the
+        socket."""
         ...
 
 
 def websocket_class() -> type[Any]:
-    """What uvicorn is to speak WebSocket with: the direct transport where uvicorn is built as that
-    needs it, or else what it chooses itself, and the house speaks plain ASGI."""
-    if direct.fits():
-        return direct.DirectTransport
+    """Return the WebSocket protocol class for uvicorn: the direct transport if the installed
+    uvicorn supports it, else uvicorn's default, with which the house uses plain ASGI."""
+    if uvicorn_transport.is_supported():
+        return uvicorn_transport.DirectTransport
     log.warning("direct_transport_unavailable", uvicorn=uvicorn.__version__)
-    return plain_class()
+    return default_websocket_class()
 
 
-def plain_class() -> type[Any]:
-    """What uvicorn speaks WebSocket with where nothing else is asked for."""
+def default_websocket_class() -> type[Any]:
+    """Return uvicorn's default WebSocket protocol class."""
     assert isinstance(AutoWebSocketsProtocol, type), "websockets is among the dependencies"
     return AutoWebSocketsProtocol
 
@@ -56,6 +58,7 @@ def transport_of(
     receive: Callable[[], Awaitable[Any]],
     send: Callable[[Any], Awaitable[None]],
 ) -> Transport:
-    """The transport of an accepted socket."""
-    found: Transport | None = scope.get("state", {}).get(direct.STATE_KEY)
-    return AsgiTransport(receive, send) if found is None else found
+    """Return the transport of an accepted socket: the direct one if there is one, else plain
+    ASGI."""
+    direct: Transport | None = scope.get("state", {}).get(uvicorn_transport.STATE_KEY)
+    return AsgiTransport(receive, send) if direct is None else direct

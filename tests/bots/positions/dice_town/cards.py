@@ -1,4 +1,4 @@
-"""Cards that are played, and Bandits."""
+"""Test positions of Dice Town: playing cards, and Bandits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table import OTHERS, POSITIONS, at, the_rest, town, until
 
 
 def holds(card: str, dice: str, place: str, mine: int = 0, acts: int = 0) -> Made:
-    """Seat 0 wins a place and holds a card for it."""
+    """Return a table where seat 0 wins a place and holds a card for it."""
     moment = {"mine": "mine", "town-hall": "town-hall", "sheriff": "badge-passes"}[place]
     table = town(dice, *OTHERS, mine=mine)
     table.gets(0, card)

@@ -1,4 +1,4 @@
-"""Which action, whom to rob, which card, which remedy."""
+"""Test positions of Dice Town: actions of places, thefts, cards and remedies."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ POSITIONS.add("the hand with claims is robbed", lambda: saloon("rob_somebody"), 
 
 
 def two_hands(known: bool, leader: int = 0) -> Made:
-    """Seats 1 and 2 have two cards each."""
+    """Return a table where seats 1 and 2 have two cards each."""
     table = town("Q Q J J J", "9 10 J K A", "9 10 J K K", "9 9 10 J J")
     table.gets(1, "brute", "elixir") if known else table.gets(1, "claim-3", "claim-4")
     table.gets(2, "claim-5", "claim-5") if known else table.gets(2, "claim-3", "claim-4")
@@ -186,7 +186,7 @@ POSITIONS.add(
 
 
 def at_docs(dice: str, *hand: str, gold: int = 5, mine: int = 0) -> Made:
-    """Seat 0 alone has won nothing."""
+    """Return a table where only seat 0 has won nothing and visits Doc Badluck."""
     table = town(dice, "J J 10 Q K", "9 9 J Q K", "9 10 J Q A", mine=mine)
     s = table.state
     s.nuggets = [5, gold, gold, gold]

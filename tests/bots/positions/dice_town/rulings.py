@@ -1,4 +1,4 @@
-"""The River, the Indian die, rulings and offers."""
+"""Test positions of Dice Town: the River, the Indian die, rulings and offers."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ POSITIONS.add_where(
     lambda answer: answer != ("give", "claim-5"),
 )
 
-# Rulings. Whoever asks for better offers can still name the right one.
+# Rulings. A Sheriff who calls for better offers can still name the right player.
 
 CALL = ("call",)
 
@@ -104,7 +104,7 @@ CALL = ("call",)
 def tied(
     dice: str, place: str, offers: dict[int, dict[str, int]] | None = None, **setting: Any
 ) -> Made:
-    """Seats 1 and 2 are tied before Sheriff 0."""
+    """Return a table where seats 1 and 2 are tied and seat 0, the Sheriff, rules."""
     table = town(setting.pop("own", "J J Q K A"), dice, dice, "J Q Q K A", sheriff=0, mine=1)
     for name, value in setting.items():
         setattr(table.state, name, value)
@@ -142,7 +142,7 @@ POSITIONS.add(
 
 
 def bidder(dice: str, place: str, **setting: Any) -> Made:
-    """Seat 0 is tied with seat 2 before Sheriff 1."""
+    """Return a table where seat 0 is tied with seat 2 and seat 1, the Sheriff, rules."""
     table = town(dice, "J J Q A A", dice, "9 J Q Q A")
     for name, value in setting.items():
         setattr(table.state, name, value)

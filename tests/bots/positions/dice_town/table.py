@@ -1,4 +1,4 @@
-"""Tables of the West, and how they come to a question."""
+"""Tables of Wild West for test positions, and how to bring them to a question."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from fivecups.games.dice_town.components import PLACES_IN_ORDER
 from fivecups.games.dice_town.course.round import WITHOUT_A_WINNER, end_round
 from fivecups.games.dice_town.hidden.knowledge import know_only_own_hands, look
 from fivecups.games.dice_town.state import BOX, DECK
-from fivecups.games.dice_town.winning.order import go_to
 from fivecups.games.dice_town.winning.place import PLACES
-from tests.games.dice_town.town import Town, west
+from fivecups.games.dice_town.winning.place_winners import go_to
+from tests.games.dice_town.town_scenario import Town, west
 
 from ..kit import Made, Positions
 
@@ -22,11 +22,12 @@ OTHERS = ("J J 10 Q A", "9 10 J Q Q", "10 J Q Q A")
 """Usual dice of three opponents."""
 
 LEFT = 3
-"""So many claims below the row bring the game to its end in a few rounds."""
+"""Claims below the row that end the game in a few rounds."""
 
 
 def town(*hands: str, sheriff: int = 1, mine: int = 0, **options: Any) -> Town:
-    """All have five nuggets and these final dice. With an empty Mine the round is the last one."""
+    """Return a table where all have five nuggets and these final dice. With an empty Mine the round
+    is the last."""
     table = west(*hands, sheriff=sheriff, **options)
     s = table.state
     s.nuggets, s.mine = [5] * s.seats, mine
@@ -34,7 +35,7 @@ def town(*hands: str, sheriff: int = 1, mine: int = 0, **options: Any) -> Town:
 
 
 def the_rest(table: Town, place: str) -> None:
-    """After this place the round goes on to its end. If it is not the last one, few claims are
+    """Let the round go on from this place to its end; if it is not the last round, few claims are
     left."""
     s = table.state
     if s.mine:
@@ -49,8 +50,8 @@ def the_rest(table: Town, place: str) -> None:
 
 
 def until(table: Town, seat: int, question: str, moment: str = "", acts: int = 0) -> Made:
-    """Everybody passes, offers nothing, keeps the first card and takes the first action of a place,
-    or the second one, until this is asked."""
+    """Play on until this question: all pass, offer nothing, keep the first card and take the first
+    action of a place, or the second with `acts`."""
     while not is_asked(table, seat, question, moment):
         other = awaited(table.state)[0]
         if table.question == "play_or_pass":
@@ -80,7 +81,7 @@ def at(table: Town, place: str, seat: int, question: str, moment: str = "", acts
 
 
 def captured(table: Town, seat: int, names: str) -> None:
-    """These Bandits lie caught before a seat."""
+    """Put these Bandits, caught, before a seat."""
     bandits = bandits_named(names.split())
     table.state.caught[seat] = tuple(sorted(bandits))
     table.state.bandits = tuple(b for b in table.state.bandits if b not in bandits)
@@ -88,11 +89,11 @@ def captured(table: Town, seat: int, names: str) -> None:
 
 
 def is_known(table: Town, observer: int, owner: int) -> None:
-    """An observer has seen the hand of another player."""
+    """Let an observer know the hand of another player."""
     s = table.state
     look(s, observer, s.store[owner] + s.claims[owner], owner)
 
 
 def only(answers: Iterable[tuple[Any, ...]], *starts: Any) -> tuple[tuple[Any, ...], ...]:
-    """Those answers that begin like this."""
+    """Return the answers that begin with these parts."""
     return tuple(answer for answer in answers if answer[: len(starts)] == starts)

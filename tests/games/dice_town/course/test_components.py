@@ -1,4 +1,4 @@
-"""What lies in the box, and how the table is set (DT-1 to DT-9)."""
+"""Tests of the components and the setup (DT-1 to DT-9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fivecups.games.dice_town.components import IMMEDIATELY, STORE_CARDS, StoreC
 from fivecups.games.dice_town.state import DECK, HANDS
 from fivecups.games.dice_town.store_cards.windows import EFFECTS
 
-from ..town import Town
+from ..town_scenario import Town
 
 
 def test_dt_1_two_to_five_players_with_five_dice_each() -> None:
@@ -56,10 +56,10 @@ def test_dt_3_the_economy_is_closed(seats: int) -> None:
 
 
 def test_dt_5_decks_are_shuffled_and_three_claims_lie_open() -> None:
-    one, other = (DICE_TOWN.start(3, None, RandomChance(seed)) for seed in (1, 2))
-    assert one.store[DECK] != other.store[DECK]
-    assert len(one.row) == 3
-    assert len(one.claims[DECK]) == 22
+    first, other = (DICE_TOWN.start(3, None, RandomChance(seed)) for seed in (1, 2))
+    assert first.store[DECK] != other.store[DECK]
+    assert len(first.row) == 3
+    assert len(first.claims[DECK]) == 22
     table = Town()
     assert table.view(None).table.row == names(table.state.row)
 

@@ -1,4 +1,5 @@
-"""The Sheriff's decisions (DT-21, DT-22, DT-25, DT-26) and windows without a trace (DT-27)."""
+"""Tests of the Sheriff's decisions (DT-21, DT-22, DT-25, DT-26) and of windows that leave no trace
+(DT-27)."""
 
 from __future__ import annotations
 
@@ -8,11 +9,11 @@ from fivecups.games.dice_town.course.round import begin_round
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.records import wire
 
-from ..town import Town, west
+from ..town_scenario import Town, west
 
 
 def tied_at_the_mine(seats: int = 3, sheriff: int = 0) -> Town:
-    """Seats 1 and 2 are tied at the Mine with two 9s each."""
+    """Return a table at which seats 1 and 2 are tied at the Mine with two 9s each."""
     table = Town(seats, sheriff=sheriff)
     table.has_dice(
         *["A A K Q 10", "9 9 J Q K", "9 9 J Q A", "10 10 10 A A", "10 10 10 A A"][:seats]

@@ -1,15 +1,15 @@
-"""Phase I (DT-10 to DT-19)."""
+"""Tests of Phase I (DT-10 to DT-19)."""
 
 from __future__ import annotations
 
 from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.state import shown
 
-from ..town import Town, faces
+from ..town_scenario import Town, faces
 
 
 def rolled(*rolls: str, seats: int = 2, sheriff: int = 0, dollars: int = 8) -> Town:
-    """A table at which all have just rolled these dice."""
+    """Return a table at which all players have just rolled these dice."""
     table = Town(seats, sheriff=sheriff)
     table.state.dollars = [dollars] * seats
     table.rolls(*rolls)

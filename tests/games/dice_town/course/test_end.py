@@ -1,4 +1,4 @@
-"""The end of the game, and two games by heart (DT-65 to DT-69)."""
+"""Tests of the end of the game, and two games counted by hand (DT-65 to DT-69)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fivecups.games.dice_town.course.end import count_up, points
 from fivecups.games.dice_town.course.round import end_round, go_into_town
 from fivecups.games.dice_town.state import DECK
 
-from ..town import Town
+from ..town_scenario import Town
 
 
 def test_dt_65_the_game_ends_after_the_round_in_which_the_mine_is_empty() -> None:

@@ -1,4 +1,4 @@
-"""Poker hands (DT-50 to DT-52)."""
+"""Tests of poker hands (DT-50 to DT-52)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from fivecups.games.dice_town.dice.hands import KIND, STRENGTH
 
-from ..town import faces
+from ..town_scenario import faces
 
 
 def strength(hand: str) -> int:

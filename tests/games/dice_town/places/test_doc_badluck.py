@@ -1,4 +1,4 @@
-"""Doc Badluck (DT-60 to DT-64)."""
+"""Tests of Doc Badluck (DT-60 to DT-64)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import pytest
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 
-from ..town import Town, west
+from ..town_scenario import Town, west
 
 
 def at_docs(*hands: str, won: tuple[int, ...] = (), sheriff: int = 0) -> Town:
-    """Doc Badluck is about to open; the seats named have won something."""
+    """Return a table at which Doc Badluck is about to open; the seats in `won` have won
+    something."""
     table = Town(len(hands), sheriff=sheriff)
     table.has_dice(*hands)
     for seat in won:
@@ -280,16 +281,13 @@ def test_dt_60_a_sheriff_who_is_bribed_with_claims_while_the_order_is_set_may_wi
     assert table.choices(0) == [("wire", ("claim-4", "claim-5")), ("decline",)]
 
 
-def test_dt_60_a_store_that_an_elixir_fills_again_serves_those_who_won_nothing() -> None:
+def test_dt_82_an_elixir_does_not_fill_the_store_for_those_who_visit_before_it() -> None:
     table = at_docs("J J J J J", "9 9 9 9 9", "K K K K K", won=(1, 2))
     table.gets(1, "elixir")
     table.store_runs_out(seat=2)
     table.begin_at(doc_opens)
     table.plays(1, "play", "elixir")
     table.everybody_passes()
-    table.nobody_offers()
-    table.answer(0, "choose", 0)
-    assert table.choices(0) == [("store",), ("decline",)]
-    table.answer(0, "store")
-    assert table.hand(0) == ("elixir",)
-    assert table.told("found_nothing")[-1] == {"seat": 1, "place": "doc-badluck"}
+    assert table.told("nothing_to_decide") == [{"place": "doc-badluck", "seats": (0, 1)}]
+    assert [told["seat"] for told in table.told("found_nothing")] == [0, 1]
+    assert table.kinds()[-1] == "discarded"

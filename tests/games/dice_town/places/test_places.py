@@ -1,4 +1,4 @@
-"""The places of the town (DT-23, DT-24, DT-30 to DT-40)."""
+"""Tests of the places of the town (DT-23, DT-24, DT-30 to DT-40)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fivecups.games.dice_town.places.bank import stagecoach_arrives
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import DECK, DISCARDS
 
-from ..town import Town
+from ..town_scenario import Town
 
 
 def test_dt_23_a_card_for_winning_is_played_after_the_winner_is_known_and_before_the_action() -> (

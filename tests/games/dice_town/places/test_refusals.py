@@ -1,4 +1,4 @@
-"""What is refused, by which rule, and with which details."""
+"""Tests of refusals: their rule and details."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from fivecups.engine import Refusal, Refused
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 
-from ..town import Town
+from ..town_scenario import Town
 
 
 def at_the_mine() -> Town:
-    """Seat 0 has won the Mine, and may play Dynamite."""
+    """Return a table at which seat 0 has won the Mine and may play Dynamite."""
     table = Town()
     table.has_dice("9 9 9 J K", "Q Q K K A", "10 10 10 A A")
     table.gets(0, "dynamite", "girls")

@@ -1,4 +1,4 @@
-"""The cards of the General Store (DT-70 to DT-82)."""
+"""Tests of the cards of the General Store (DT-70 to DT-82)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
+from fivecups.engine import awaited
 from fivecups.games.dice_town.cards import CARD, names, store_deck
 from fivecups.games.dice_town.components import STORE_CARDS
 from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import DECK, DISCARDS, shown
 
-from ..town import Town, faces, west
+from ..town_scenario import Town, faces, west
 
 PLAIN = "10 10 10 A A"
 
@@ -184,6 +185,82 @@ def test_dt_77_marshall_not_played_before_the_offers_may_be_played_when_the_badg
     table.everybody_passes()
     assert table.told("badge_stayed")[-1]["victim"] == 2
     assert table.state.sheriff == 0
+
+
+def paid_for_the_badge(holder: int, paying: int = 1) -> Town:
+    """Return a table at which the Sheriff is offered $3 by `paying` for naming seat 1, whose badge
+    it then is about to be; `holder` has Marshall."""
+    table = Town(4, sheriff=0)
+    table.has_dice("9 9 9 9 9", "K K K A A", "K K K Q Q", PLAIN)
+    table.gets(holder, "marshall")
+    table.gets((holder + 1) % 4, "elixir")
+    table.at("sheriff")
+    table.everybody_passes()
+    table.answer(paying, table.offer(paying, outcome=1, dollars=3))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    return table
+
+
+def test_dt_77_a_sheriff_who_was_paid_for_naming_somebody_cannot_keep_the_badge() -> None:
+    table = paid_for_the_badge(holder=0)
+    assert 0 not in awaited(table.state)
+    table.everybody_passes()
+    assert (table.state.sheriff, table.state.dollars[0]) == (1, 11)
+    assert table.hand(0) == ("marshall",)
+
+
+def test_dt_77_anybody_else_may_play_marshall_after_the_sheriff_was_paid() -> None:
+    for holder, paying in ((1, 1), (2, 1), (3, 1), (1, 3)):
+        table = paid_for_the_badge(holder, paying)
+        table.plays(holder, "play", "marshall")
+        table.everybody_passes()
+        assert (table.state.sheriff, table.state.dollars[0]) == (0, 11)
+
+
+def test_dt_77_an_offer_that_lapsed_is_no_payment() -> None:
+    table = Town(3, sheriff=0)
+    table.has_dice("9 9 9 9 9", "K K K A A", "K K K Q Q")
+    table.gets(0, "marshall")
+    table.at("sheriff")
+    table.everybody_passes()
+    table.answer(1, table.offer(1, outcome=1, dollars=3))
+    table.nobody_offers()
+    table.answer(0, "choose", 2)
+    table.plays(0, "play", "marshall")
+    table.everybody_passes()
+    assert table.state.sheriff == 0
+
+
+def test_dt_77_payment_at_another_place_does_not_matter() -> None:
+    table = Town(3, sheriff=0)
+    table.has_dice("9 9 9 9 K", "10 10 K K A", "10 10 Q Q A")
+    table.gets(0, "marshall")
+    table.at("bank")
+    table.answer(1, table.offer(1, outcome=1, dollars=3))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    table.everybody_passes()
+    table.at("sheriff")
+    table.plays(0, "play", "marshall")
+    table.everybody_passes()
+    assert (table.state.sheriff, table.state.dollars[0]) == (0, 11)
+
+
+@pytest.mark.parametrize("action", ["take_the_badge", "chase"])
+def test_dt_77_in_the_west_payment_for_first_place_binds_the_sheriff(action: str) -> None:
+    """First or second place takes the badge; the Sheriff was paid for naming the first."""
+    table = west("9 9 9 9 9", "K K K A A", "K K K Q Q", PLAIN)
+    table.bandits_are(wanted="9-4")
+    table.gets(0, "marshall")
+    table.at("sheriff")
+    table.answer(1, table.offer(1, outcome=1, dollars=3))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    table.answer(1, "act", action)
+    table.everybody_passes()
+    assert table.hand(0) == ("marshall",)
+    assert table.state.sheriff == (1 if action == "take_the_badge" else 2)
 
 
 def test_dt_77_marshall_cancelled_before_the_offers_the_tie_is_decided() -> None:

@@ -1,4 +1,4 @@
-"""Wild West: Bandits in hire and on the run (WW-30 to WW-34)."""
+"""Tests of Wild West: hired and wanted Bandits (WW-30 to WW-34)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from fivecups.engine import RandomChance, play_out
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import BANDIT_NUMBER
 from fivecups.games.dice_town.components import BANDITS, bandits
-from fivecups.games.dice_town.decisions.parts import any_of
+from fivecups.games.dice_town.decisions.offer_parts import any_of
 from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.state import shown
 from fivecups.games.dice_town.wild_west.bandits import ways_to_send
 from fivecups.games.dice_town.wild_west.chase import catches
 
-from ..town import Town, faces, west
+from ..town_scenario import Town, faces, west
 
 
 def west_rolls(*kept: str, sheriff: int = 0) -> Town:

@@ -1,4 +1,4 @@
-"""Wild West: what the new actions at the places do (WW-20 to WW-27)."""
+"""Tests of Wild West: the new actions at the places (WW-20 to WW-27)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.places.bank import stagecoach_arrives
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
-from fivecups.games.dice_town.winning.order import PLACES
+from fivecups.games.dice_town.winning.place_winners import PLACES
 
-from ..town import west
+from ..town_scenario import west
 
 LOW = "9 9 10 10 J"
 

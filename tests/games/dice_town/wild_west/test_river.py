@@ -1,4 +1,4 @@
-"""Wild West: the River (WW-50 to WW-56)."""
+"""Tests of Wild West: the River (WW-50 to WW-56)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from fivecups.games.dice_town.cards import names, river_names
 from fivecups.games.dice_town.components import RIVER
 from fivecups.games.dice_town.state import DISCARDS
 
-from ..town import Town, west
+from ..town_scenario import Town, west
 
 
 def panning(*river: str, sheriff: int = 0) -> Town:
-    """Seat 1 wins the Mine alone and may pan in this River."""
+    """Return a table at which seat 1 wins the Mine alone and may pan in this River."""
     table = west("A A K Q J", "9 9 J Q K", "A J Q K 10", sheriff=sheriff)
     table.river_is(*river)
     return table

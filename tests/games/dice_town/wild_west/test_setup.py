@@ -1,5 +1,5 @@
-"""Wild West: the box and the table (WW-1 to WW-5), the length of a game (WW-28) and the count
-(WW-34, WW-40)."""
+"""Tests of Wild West: components and setup (WW-1 to WW-5), the length of a game (WW-28) and the
+count (WW-34, WW-40)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,20 @@ import pytest
 
 from fivecups.engine import RandomChance, Refused, play_out
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.cards import BANDIT_NUMBER, CARD, RIVER_CARD, bandit_names, names
+from fivecups.games.dice_town.cards import (
+    BANDIT_NUMBER,
+    CARD,
+    RIVER_CARD,
+    bandit_names,
+    bandits_named,
+    names,
+)
 from fivecups.games.dice_town.components import BANDITS, STORE_CARDS
 from fivecups.games.dice_town.course.end import count_up, points
 from fivecups.games.dice_town.state import BOX, DECK
 from fivecups.games.dice_town.store_cards.windows import EFFECTS
 
-from ..town import Town, west
+from ..town_scenario import Town, west
 
 WEST = {"wild_west": True}
 
@@ -50,13 +57,13 @@ def test_ww_3_forty_nuggets_three_dollars_in_the_bank_two_in_the_stagecoach() ->
 
 
 def test_ww_4_river_and_bandits_are_shuffled_and_two_bandits_are_wanted() -> None:
-    one, other = (DICE_TOWN.start(3, WEST, RandomChance(seed)) for seed in (1, 2))
-    assert one.river != other.river
-    assert one.bandits != other.bandits
-    assert (len(one.wanted), len(one.bandits), len(one.river)) == (2, 10, 12)
-    view = DICE_TOWN.view(one, 0).table
-    assert view.top_bandit == bandit_names(one.bandits[-1:])
-    assert view.wanted == bandit_names(one.wanted)
+    first, other = (DICE_TOWN.start(3, WEST, RandomChance(seed)) for seed in (1, 2))
+    assert first.river != other.river
+    assert first.bandits != other.bandits
+    assert (len(first.wanted), len(first.bandits), len(first.river)) == (2, 10, 12)
+    view = DICE_TOWN.view(first, 0).table
+    assert view.top_bandit == bandit_names(first.bandits[-1:])
+    assert view.wanted == bandit_names(first.wanted)
     assert (view.river, view.known_river) == (12, ())
 
 
@@ -127,9 +134,24 @@ def test_ww_63_the_dog_is_worth_two_points_for_each_bandit_caught() -> None:
     assert worth("dog", caught=3) == 6
 
 
+def test_ww_63_a_bandit_that_was_caught_by_another_player_counts_too() -> None:
+    """A caught Bandit that was offered to the Sheriff lies in front of the Sheriff (WW-17)."""
+    table = west("9 9 9 9 9", "10 10 K K A", "10 10 Q Q A")
+    table.gets(0, "dog")
+    table.state.caught[1] = bandits_named(("9-4",))
+    table.state.bandits = tuple(b for b in table.state.bandits if b not in table.state.caught[1])
+    table.state.bank = 5
+    table.at("bank")
+    table.answer(1, table.offer(1, outcome=1, bandits=("9-4",)))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    assert points(table.state, 0)["equipment"] == 2
+    assert points(table.state, 1)["equipment"] == 0
+
+
 def worth(card: str, *others: str, caught: int = 0) -> int:
-    """The points of a card in a hand; like all cards that are only counted, it has no moment at
-    which it could be played."""
+    """Return the points of a card in a hand, and check that it has no moment at which it could be
+    played."""
     assert CARD[card].when == "never"
     table = west("9 9 9 9 9", "9 9 9 9 9")
     table.state.caught[0] = tuple(range(caught))

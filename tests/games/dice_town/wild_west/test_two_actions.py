@@ -1,4 +1,4 @@
-"""Wild West: two actions at every place, for the winner and for second place (WW-10 to WW-16)."""
+"""Tests of Wild West: two actions at every place, for first and second place (WW-10 to WW-16)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import DECK
-from fivecups.games.dice_town.winning.order import PLACES
+from fivecups.games.dice_town.winning.place_winners import PLACES
 
-from ..town import west
+from ..town_scenario import west
 
 LOW = "9 9 10 10 J"
 
@@ -88,6 +88,43 @@ def test_ww_12_second_place_is_not_asked_for_where_the_remaining_action_is_impos
     assert table.state.won == [False, True, False, False]
 
 
+def test_ww_12_the_action_of_first_place_is_told_where_there_was_nothing_to_choose() -> None:
+    """The River is empty, so first place can only dig."""
+    table = west("A A A K K", "9 9 9 K A", "9 9 K K A", "9 9 K K A")
+    table.river_is()
+    table.at("mine")
+    assert table.told("must_act") == [{"seat": 1, "place": "mine", "action": "dig"}]
+    assert table.kinds().index("must_act") < table.kinds().index("nothing_to_decide")
+
+
+def test_ww_12_bidders_for_second_place_see_the_action_of_first_place() -> None:
+    table = west("A A A K K", "Q Q Q K A", "Q Q K K A", "Q Q K K A")
+    table.bandits_are(top="J-4")
+    table.gets(0, "brute")
+    table.at("saloon")
+    assert table.view(2).table.first_action == ""
+    table.answer(1, "act", "hire")
+    assert table.question == "make_offer"
+    for seat in (0, 1, 2, 3, None):
+        assert table.view(seat).table.first_action == "hire"
+    table.nobody_offers()
+    assert table.view(0).table.first_action == "hire"
+    table.answer(0, "choose", 2)
+    assert table.view(0).table.first_action == ""
+
+
+def test_ww_12_bidders_are_told_an_action_that_was_not_chosen_too() -> None:
+    """First place alone owns cards, so that it can only hire; the others can rob it."""
+    table = west("A A A K K", "Q Q Q K A", "Q Q K K A", "Q Q K K A")
+    table.bandits_are(top="J-4")
+    table.gets(1, "claim-2")
+    table.at("saloon")
+    kinds = table.kinds()
+    assert table.told("must_act") == [{"seat": 1, "place": "saloon", "action": "hire"}]
+    assert kinds.index("must_act") < kinds.index("asked_the_sheriff")
+    assert table.view(3).table.first_action == "hire"
+
+
 def test_ww_12_with_two_players_nothing_is_called_first_place() -> None:
     table = west("9 9 A K K", "9 9 Q K A")
     table.at("mine")
@@ -148,7 +185,7 @@ def test_ww_14_with_one_action_possible_the_winner_does_it_unasked(
 
 @pytest.mark.parametrize("place", PLACES)
 def test_ww_14_a_single_one_is_something_to_act_on(place: str) -> None:
-    """One nugget, dollar, card or Bandit: both actions can be chosen."""
+    """With a single nugget, dollar, card or Bandit both actions can be chosen."""
     table = west("9 10 J Q K", "A A A J J", "A A A J J", sheriff=1)
     if place == "town-hall":
         table.has_dice("A A A A A", "9 10 J Q A", "9 10 J K A")

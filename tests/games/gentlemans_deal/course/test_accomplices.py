@@ -1,5 +1,5 @@
-"""GD-39 to GD-45: the accomplices, each with its owner as dealer, as voter, in jail, as neighbour
-and losing it this turn."""
+"""Tests of the accomplices, with their owner as dealer, as voter, in jail, as neighbour and as the
+player who loses them in this turn (GD-39 to GD-45)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ import pytest
 
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES, DEAL_CARDS
 
-from ..tables import begin_turn, deal, kinds, offer, purses, time_up, told, votes
+from ..deal_scenarios import (
+    begin_turn,
+    deal,
+    kinds,
+    offer,
+    purses,
+    time_up,
+    told,
+    votes,
+)
 
 BY_TRIO = {card.accomplices: card for card in DEAL_CARDS}
 SHERIFF_CARD = BY_TRIO["sheriff", "senator", "magnate"]
@@ -15,8 +24,8 @@ BOSS_CARD = BY_TRIO["journalist", "boss", "banker"]
 
 
 def test_gd_39_accomplices_work_for_the_owner_at_the_time_of_the_vote() -> None:
-    """The Magnate is offered away in this very turn; the old owner is still paid, the new one not
-    yet."""
+    """The Magnate is offered to another player in this turn; the old owner is still paid, the new
+    owner not yet."""
     table = deal(owners={"magnate": 3})
     offer(table, {1: "magnate"})
     votes(table)
@@ -76,7 +85,7 @@ def test_gd_39_an_accomplice_lost_in_the_last_turn_works_for_the_new_owner_only(
 
 @pytest.mark.parametrize("owner", [0, 1, 2])
 def test_gd_40_sheriff_is_paid_when_a_dealer_goes_to_jail(owner: int) -> None:
-    """The owner is the dealer himself, a neighbour or another voter."""
+    """The owner is the dealer, a neighbour or another voter."""
     table = deal(owners={"sheriff": owner})
     offer(table, {1: 3})
     happened = votes(table, rest="against")

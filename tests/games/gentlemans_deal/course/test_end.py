@@ -1,4 +1,4 @@
-"""GD-50, GD-51: rounds, the last turn and the winners."""
+"""Tests of rounds, the last turn and the winners (GD-50, GD-51)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ import pytest
 from fivecups.games.gentlemans_deal.outcome.end import count_the_money
 from fivecups.games.gentlemans_deal.state import SOURCES
 
-from ..tables import begin_turn, deal, kinds, new_table, offer, purses, time_up, told, votes
+from ..deal_scenarios import (
+    begin_turn,
+    deal,
+    kinds,
+    new_table,
+    offer,
+    purses,
+    time_up,
+    told,
+    votes,
+)
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(5, 10), (6, 12), (7, 7), (8, 8), (9, 9)])

@@ -1,4 +1,4 @@
-"""GD-30 to GD-34: accepted or not, jail and gang cards."""
+"""Tests of accepted and refused deals, jail and gang cards (GD-30 to GD-34)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,21 @@ import pytest
 
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 
-from ..tables import begin_turn, deal, kinds, new_table, offer, purses, shares, time_up, told, votes
+from ..deal_scenarios import (
+    begin_turn,
+    deal,
+    kinds,
+    new_table,
+    offer,
+    purses,
+    shares,
+    time_up,
+    told,
+    votes,
+)
 
 SHERIFF_CARD = DEAL_CARDS[3]
-"""13 with the Sheriff, the Senator and the Magnate."""
+"""A deal card of 13 with the Sheriff, the Senator and the Magnate."""
 
 
 def test_gd_30_shares_and_the_rest() -> None:

@@ -1,4 +1,4 @@
-"""GD-1 to GD-4: components, setup, and what is public."""
+"""Tests of components, setup and public information (GD-1 to GD-4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fivecups.games.gentlemans_deal.components import ACCOMPLICES, ARGUMENTS, DE
 from fivecups.games.gentlemans_deal.state import money
 from fivecups.testing import Scenario
 
-from ..tables import begin_turn, deal, new_table, offer, purses, shares, votes
+from ..deal_scenarios import begin_turn, deal, new_table, offer, purses, shares, votes
 
 
 def test_gd_1_components() -> None:
@@ -57,8 +57,8 @@ def test_gd_2_three_accomplices_on_each_card_and_each_on_nine() -> None:
 
 
 def test_gd_2_the_two_trios_left_out_are_complementary() -> None:
-    one, other = set(combinations(ACCOMPLICES, 3)) - {card.accomplices for card in DEAL_CARDS}
-    assert set(one) | set(other) == set(ACCOMPLICES)
+    missing, other = set(combinations(ACCOMPLICES, 3)) - {card.accomplices for card in DEAL_CARDS}
+    assert set(missing) | set(other) == set(ACCOMPLICES)
 
 
 def test_gd_3_setup() -> None:

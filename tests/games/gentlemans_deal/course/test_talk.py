@@ -1,15 +1,26 @@
-"""GD-12: talk that binds nobody, as data."""
+"""Tests of the talk, which is data and not binding (GD-12)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fivecups.engine import CLOCK, Form
+from fivecups.engine import CLOCK, Event, Form
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 from fivecups.games.gentlemans_deal.state import Demand
 
-from ..tables import begin_turn, deal, kinds, new_table, offer, purses, shares, told, votes
+from ..deal_scenarios import (
+    begin_turn,
+    deal,
+    kinds,
+    new_table,
+    offer,
+    purses,
+    shares,
+    time_up,
+    told,
+    votes,
+)
 
 
 def wish(
@@ -317,11 +328,11 @@ def test_gd_12_the_final_offer_is_taken_after_the_least_time_for_the_talk() -> N
     assert table.asked(CLOCK) == ["talk_time_up"]
 
 
-def test_gd_12_twenty_seconds_by_default_another_number_or_none() -> None:
-    table = new_table(5, least_talk_seconds=20)
-    assert GENTLEMANS_DEAL.settings(5, {})["least_talk_seconds"] == 20
+def test_gd_12_sixty_seconds_by_default_another_number_or_none() -> None:
+    assert GENTLEMANS_DEAL.settings(5, {})["least_talk_seconds"] == 60
+    table = new_table(5, least_talk_seconds=60)
     table.answer(0, shares(table))
-    assert table.ask(CLOCK, "least_talk_over").data["seconds"] == 20
+    assert table.ask(CLOCK, "least_talk_over").data["seconds"] == 60
     table = new_table(5, least_talk_seconds=45)
     table.answer(0, shares(table))
     assert table.ask(CLOCK, "least_talk_over").data["seconds"] == 45
@@ -351,10 +362,46 @@ def test_gd_12_whoever_is_in_jail_is_heard_too() -> None:
     assert table.asked(1) == ["final_offer", "confirm_offer"]
 
 
-def test_gd_14_time_can_run_out_while_the_table_talks() -> None:
+def test_gd_14_time_up_while_the_dealer_waits_confirms_the_first_offer() -> None:
     table = deal(least_talk_seconds=20)
     table.answer(0, shares(table, {1: 3}))
+    table.answer(2, "nothing_to_add")
+    clock = table.ask(CLOCK, "talk_time_up")
+    happened = table.answer(CLOCK, "time", ask=clock.id)
+    assert kinds(happened) == ["talk_time_ran_out", "offer_confirmed"]
+    assert told(happened, "talk_time_ran_out") == [{"seat": 0, "how": "confirmed"}]
+    assert table.state.jailed is None
+    assert table.view(1).table.phase == "vote"
+    assert table.asked(1) == ["vote"]
+    votes(table)
+    assert purses(table)[1] == 3
+
+
+def test_gd_14_time_up_with_a_dealer_who_could_make_a_final_offer_sends_to_jail() -> None:
+    table = deal(least_talk_seconds=20)
+    table.answer(0, shares(table, {1: 3}))
+    for seat in (1, 2, 3, 4):
+        table.answer(seat, "nothing_to_add")
     clock = table.ask(CLOCK, "talk_time_up")
     happened = table.answer(CLOCK, "time", ask=clock.id)
     assert kinds(happened) == ["talk_time_ran_out", "card_shown", "went_to_jail"]
+    assert told(happened, "talk_time_ran_out") == [{"seat": 0, "how": "jail"}]
     assert table.state.jailed == 0
+
+
+def test_gd_14_time_up_after_the_least_talk_sends_to_jail() -> None:
+    table = deal(least_talk_seconds=20)
+    table.answer(0, shares(table, {1: 3}))
+    table.answer(CLOCK, "time", ask=table.ask(CLOCK, "least_talk_over").id)
+    happened = table.answer(CLOCK, "time", ask=table.ask(CLOCK, "talk_time_up").id)
+    assert told(happened, "talk_time_ran_out") == [{"seat": 0, "how": "jail"}]
+
+
+def test_gd_14_time_up_without_an_offer_sends_to_jail() -> None:
+    happened = table_without_an_offer()
+    assert told(happened, "talk_time_ran_out") == [{"seat": 0, "how": "jail"}]
+
+
+def table_without_an_offer() -> list[Event]:
+    """Let time run out before the first offer and return the events."""
+    return time_up(deal(least_talk_seconds=20))

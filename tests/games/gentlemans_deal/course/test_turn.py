@@ -1,4 +1,4 @@
-"""GD-10 to GD-15: the card, the offers and the clock."""
+"""Tests of the card, the offers and the clock (GD-10 to GD-15)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fivecups.engine import CLOCK, Form, Refused
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 from fivecups.games.gentlemans_deal.state import Share
 
-from ..tables import (
+from ..deal_scenarios import (
     FOURTEEN,
     begin_turn,
     deal,

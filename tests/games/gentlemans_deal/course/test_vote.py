@@ -1,4 +1,4 @@
-"""GD-20 to GD-24 and the clock of GD-52: the vote."""
+"""Tests of the vote and its clock (GD-20 to GD-24, GD-52)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ import pytest
 from fivecups.engine import CLOCK, Refused
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 
-from ..tables import FOURTEEN, begin_turn, deal, kinds, offer, purses, time_up, told, votes
+from ..deal_scenarios import (
+    FOURTEEN,
+    begin_turn,
+    deal,
+    kinds,
+    offer,
+    purses,
+    time_up,
+    told,
+    votes,
+)
 
 
 def test_gd_20_all_but_the_dealer_and_the_jailed_vote() -> None:

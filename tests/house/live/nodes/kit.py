@@ -1,5 +1,5 @@
-"""Several nodes of a house in one process: a store and a bus that they share, bots that are
-watched, and leases by themselves."""
+"""Helpers for several nodes of a house in one process: a shared store and bus, bots that are
+counted, and leases alone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fivecups.bots import Habits
-from fivecups.house.live.attending.leases import Leases
+from fivecups.house.live.automation.leases import Leases
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
-from fivecups.house.ports import Append, Heard, Missed, Received, SeqTaken, Topic
-from fivecups.house.workers.bots import BotAnswer, BotSeat
+from fivecups.house.ports import Append, OnLogLength, OnMessage, OnMissed, SeqTaken, Topic
+from fivecups.house.workers.bot_workers import BotAnswer, BotSeat
 
 from ...kit import (
     Clockwork,
@@ -24,14 +24,14 @@ from ...kit import (
     MemoryStore,
 )
 
-BRISK = Timing(pause=0.0, hesitation=(0.0, 0.0), look_every=0.02, lease=0.5)
+BRISK = Timing(pause=0.0, hesitation=(0.0, 0.0), poll_every=0.02, lease=0.5)
 
 THREE_SECONDS = Timing(lease=3.0)
 
 
 class SharedStore(MemoryStore):
-    """A store of several nodes. `clock` is the database's own; `conflicts` counts writers that
-    were second."""
+    """A store that several nodes share. `clock` is the database's own clock; `conflicts` counts
+    writers that came second."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -68,26 +68,26 @@ class SharedStore(MemoryStore):
             if self.leases.get(name, ("", 0))[0] == node:
                 del self.leases[name]
 
-    async def unattended_tables(self, most: int) -> list[str]:
+    async def tables_without_lease(self, most: int) -> list[str]:
         held = {name for name, (_, until) in self.leases.items() if until >= self.clock()}
         return [name for name in await self.live_tables() if name not in held][:most]
 
-    async def keep_node(self, node: str, milliseconds: int) -> bool:
+    async def report_node(self, node: str, milliseconds: int) -> bool:
         fresh = node not in self.nodes
         self.nodes[node] = self.clock() + milliseconds / 1000
         return fresh
 
-    async def forget_nodes(self) -> set[str]:
+    async def delete_expired_nodes(self) -> set[str]:
         now = self.clock()
         self.nodes = {node: until for node, until in self.nodes.items() if until >= now}
         gone = {row for row in self.watchers if row[1] not in self.nodes}
         self.watchers -= gone
         return {table for table, _, _ in gone}
 
-    async def end_node(self, node: str) -> None:
+    async def delete_node(self, node: str) -> None:
         self.nodes[node] = 0.0
 
-    async def keep_watchers(
+    async def store_watchers(
         self, node: str, come: Collection[tuple[str, str]], gone: Collection[tuple[str, str]]
     ) -> None:
         self.watchers -= {(table, node, person) for table, person in gone}
@@ -100,8 +100,8 @@ class SharedStore(MemoryStore):
         }
 
 
-class Told:
-    """A bus between managers in one process; `cut` keeps everything to itself."""
+class LocalBus:
+    """A bus between managers in one process; while `cut`, it drops all messages."""
 
     shared = True
     connected = True
@@ -110,24 +110,24 @@ class Told:
         self.others: list[TableManager] = []
         self.cut = False
 
-    async def open(self, heard: Heard, received: Received, missed: Missed) -> None: ...
+    async def open(self, heard: OnLogLength, received: OnMessage, missed: OnMissed) -> None: ...
 
     def tell(self, table: str, seq: int) -> None:
         for other in () if self.cut else self.others:
-            other.hear(table, seq)
+            other.note_log_length(table, seq)
 
     def send(self, topic: Topic, text: str) -> None:
         for other in () if self.cut else self.others:
             if topic == "watched":
-                other.hear_watched(text)
+                other.note_presence_change(text)
             elif topic == "called":
-                other.hear_call(text)
+                other.receive_call(text)
 
     async def close(self) -> None: ...
 
 
 class CountingBots(InProcessBots):
-    """Bots that count how often each ask was thought about, in all nodes."""
+    """Bots that count how often each ask was answered, over all nodes."""
 
     def __init__(self) -> None:
         self.thoughts: Counter[tuple[int, str]] = Counter()
@@ -141,7 +141,7 @@ class CountingBots(InProcessBots):
 
 
 class StuckBots(InProcessBots):
-    """Bots that give five answers and are lost in thought then."""
+    """Bots that give five answers and then never return."""
 
     def __init__(self) -> None:
         self.given = 0
@@ -156,17 +156,17 @@ class StuckBots(InProcessBots):
 
 
 class Node:
-    """A manager that attends tables until it is killed."""
+    """A manager that drives tables until it is killed."""
 
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
         self.live_again()
 
     def live_again(self) -> None:
-        self._attending = asyncio.create_task(self.manager.attend_tables())
+        self._attending = asyncio.create_task(self.manager.run_automation())
 
     async def die(self) -> None:
-        """It renews nothing any more, as if it were dead or frozen."""
+        """Stop renewing leases, as if the node were dead or frozen."""
         self._attending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._attending
@@ -174,7 +174,7 @@ class Node:
 
 @asynccontextmanager
 async def nodes(
-    store: SharedStore, bus: Told, now: Clockwork, *bots: InProcessBots
+    store: SharedStore, bus: LocalBus, now: Clockwork, *bots: InProcessBots
 ) -> AsyncIterator[list[Node]]:
     managers = [TableManager(store, thinkers, BRISK, now, bus) for thinkers in bots]
     bus.others = managers
@@ -193,8 +193,8 @@ def two_leases(
     timing: Timing = THREE_SECONDS,
     prefers: Mapping[str, str] | None = None,
 ) -> tuple[Leases, Leases, list[str]]:
-    """The leases of two nodes, and what happens to them; by `prefers` each has a table of its
-    own."""
+    """Return the leases of two nodes and a list of their events. By `prefers` each node has a table
+    of its own."""
     told: list[str] = []
 
     def leases(who: str) -> Leases:
@@ -202,8 +202,8 @@ def two_leases(
             raise AssertionError
 
         def spawn(work: Any) -> None:
-            found = work.cr_frame.f_locals
-            told.append(f"{who} takes {found['name']}{' late' if found['neglected'] else ''}")
+            result = work.cr_frame.f_locals
+            told.append(f"{who} takes {result['name']}{' late' if result['neglected'] else ''}")
             work.close()
 
         return Leases(

@@ -1,5 +1,5 @@
-// What pictures on cards are made of: plain shapes in few tones, from the back to the front. Scenes
-// are 64 wide and 44 high, portraits 40 by 40.
+// The parts of pictures on cards: plain shapes in few tones, drawn from back to front. Scenes are
+// 64 wide and 44 high, portraits 40 by 40.
 export const TONES = {
   ink: '#2b2118',
   bark: '#55331c',
@@ -31,13 +31,13 @@ export const TONES = {
 } as const;
 export type Tone = keyof typeof TONES;
 
-/** A tone and a path that is filled with it; with a width it is a line instead. */
+/** A tone and a path filled with it; with a line width the path is a stroke instead. */
 export type Shape = readonly [tone: Tone, path: string, line?: number];
 
 export interface Drawing {
   ground: Tone;
   shapes: readonly Shape[];
-  /** Somebody's head, 40 by 40. */
+  /** True for a portrait of 40 by 40; otherwise a scene. */
   portrait?: true;
 }
 
@@ -52,7 +52,7 @@ export function disc(x: number, y: number, across: number, down = across): strin
   return `M${x - across} ${y}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 ${-2 * across} 0z`;
 }
 
-/** A star with five points. */
+/** Return the path of a star with five points. */
 export function star(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, place) => {
     const reach = place % 2 ? radius * 0.45 : radius;
@@ -64,7 +64,7 @@ export function star(x: number, y: number, radius: number): string {
   return `M${points.join('L')}z`;
 }
 
-/** A lump of gold with its light side. */
+/** Return the shapes of a gold nugget with its light side. */
 export function nugget(x: number, y: number, size: number): Shape[] {
   const at = (dx: number, dy: number) =>
     `${(x + dx * size).toFixed(1)} ${(y + dy * size).toFixed(1)}`;

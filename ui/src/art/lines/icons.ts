@@ -1,4 +1,4 @@
-// Icons of the shell, drawn with one stroke in a square of 24.
+// Icons of the user interface as stroke paths in a square of 24.
 export const ICONS = {
   sun: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.400 1.400M17.600 17.600 19 19M19 5l-1.400 1.400M6.400 17.600 5 19',
   moon: 'M20 14.500A8.500 8.500 0 0 1 9.500 4 8.500 8.500 0 1 0 20 14.500z',

@@ -1,4 +1,4 @@
-// Reactions, drawn with one stroke in a square of 24.
+// Pictures of the reactions as stroke paths in a square of 24.
 import type { React } from '@/net/wire';
 
 export type ReactionName = React['reaction'];

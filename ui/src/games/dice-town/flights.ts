@@ -1,4 +1,4 @@
-// What travels through the town when something happens.
+// The pieces that fly through the town because of an event.
 import { seatSpot, type Flight } from '@/motion/flights';
 import type { DiceTownEvent } from '@/net/wire';
 
@@ -40,22 +40,22 @@ export function flights({ kind, data }: DiceTownEvent): Flight[] {
       return all(data, seatSpot(data.victim), seatSpot(data.seat));
     case 'kept_a_card':
     case 'got_a_card':
-      return one('store', placeSpot(data.place), seatSpot(data.seat));
+      return flight('store', placeSpot(data.place), seatSpot(data.seat));
     case 'took_claims':
       return all({ claims: data.cards.length }, placeSpot('town-hall'), seatSpot(data.seat));
     case 'took_top_claim':
-      return one('claim', placeSpot('town-hall'), seatSpot(data.seat));
+      return flight('claim', placeSpot('town-hall'), seatSpot(data.seat));
     case 'hired':
-      return one('bandit', placeSpot('saloon'), seatSpot(data.seat));
+      return flight('bandit', placeSpot('saloon'), seatSpot(data.seat));
     case 'took_the_badge':
-      return one('badge', seatSpot(data.victim), seatSpot(data.seat));
-    case 'played':
-      return one('store', seatSpot(data.seat), placeSpot('general-store'));
+      return flight('badge', seatSpot(data.victim), seatSpot(data.seat));
+    case 'discarded':
+      return flight('store', seatSpot(data.seat), placeSpot('general-store'));
     default:
       return [];
   }
 }
 
-const one = (kind: Flight['kind'], from: string, to: string): Flight[] => [
+const flight = (kind: Flight['kind'], from: string, to: string): Flight[] => [
   { kind, from, to, count: 1 },
 ];

@@ -1,11 +1,11 @@
-// How a round is told: place by place, with purses and dice changing as it is told.
+// The narration of a round: place by place, with purses and dice changing along.
 import type { DiceTownEvent, DiceTownPlayerView, DiceTownView } from '@/net/wire';
 import type { Narration } from '@/play/narration';
 import { t } from '@/texts/language.svelte';
 import type { Wording } from '@/texts/wording';
 
-/** What happens to all at once, or is a step of its own. */
-const MOMENTS: Partial<Record<DiceTownEvent['kind'], string>> = {
+/** Events that concern all players at once or form a step of their own, with the step's name. */
+const STEP_OF_KIND: Partial<Record<DiceTownEvent['kind'], string>> = {
   round_began: 'round',
   rolled: 'roll',
   revealed: 'reveal',
@@ -22,8 +22,8 @@ const MOMENTS: Partial<Record<DiceTownEvent['kind'], string>> = {
   ended: 'end',
 };
 
-/** What begins a step at a place; what comes of it goes with it. */
-const HEADS = new Set<DiceTownEvent['kind']>([
+/** Events that begin a step at a place; their consequences belong to the same step. */
+const STEP_BEGINNINGS = new Set<DiceTownEvent['kind']>([
   'acts',
   'asked_the_sheriff',
   'called_for_better',
@@ -40,20 +40,27 @@ const HEADS = new Set<DiceTownEvent['kind']>([
   'won',
 ]);
 
+/** Events that are in the log and seen on the table, but not in the ticker. */
+const ASIDES = new Set<DiceTownEvent['kind']>(['final_hand', 'refilled_the_row', 'discarded']);
+
 function step({ kind, data }: DiceTownEvent): string | null {
-  const moment = MOMENTS[kind];
+  const moment = STEP_OF_KIND[kind];
   if (moment) return moment;
-  if (!HEADS.has(kind) || !('place' in data)) return null;
+  if (!STEP_BEGINNINGS.has(kind) || !('place' in data)) return null;
   const who = kind !== 'offered' && 'seat' in data ? data.seat : '';
   return `${data.place} ${kind} ${who}`;
 }
 
-/** What all do at the same moment is one sentence. */
-const TOGETHER = new Set(['revealed', 'last_rolled', 'paid']);
+/** Events that all players cause at the same moment; they form a single sentence. */
+const SIMULTANEOUS_KINDS = new Set(['revealed', 'last_rolled', 'paid']);
 
 function words(events: DiceTownEvent[], wording: Wording): string {
   const kind = events[0]?.kind ?? '';
-  if (events.length < 2 || !TOGETHER.has(kind) || events.some((one) => one.kind !== kind))
+  if (
+    events.length < 2 ||
+    !SIMULTANEOUS_KINDS.has(kind) ||
+    events.some((event) => event.kind !== kind)
+  )
     return events.map((event, order) => sentence(event, events[order - 1], wording)).join(' ');
   const each = events.map(({ data }) =>
     t(`dice-town-told-each-${kind}`, {
@@ -67,20 +74,20 @@ function words(events: DiceTownEvent[], wording: Wording): string {
 const placeOf = (event?: DiceTownEvent) =>
   event && 'place' in event.data ? event.data.place : null;
 
-/** A sentence names its place unless the one before it did. */
+/** Return an event in words. It names its place unless the event before it did. */
 function sentence(event: DiceTownEvent, before: DiceTownEvent | undefined, wording: Wording) {
-  const said = wording.event(event);
+  const sentence = wording.event(event);
   const place = placeOf(event);
-  if (place === null || place !== placeOf(before)) return said;
+  if (place === null || place !== placeOf(before)) return sentence;
   const named = `${wording.term('place', place)}: `;
-  if (!said.startsWith(named)) return said;
-  const rest = said.slice(named.length);
+  if (!sentence.startsWith(named)) return sentence;
+  const rest = sentence.slice(named.length);
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
 type Change = Partial<Pick<DiceTownPlayerView, 'dollars' | 'nuggets' | 'store' | 'claims'>>;
 
-/** What some seats gain, or lose where it is negative. */
+/** Return the table after seats have gained (or, if negative, lost) these things. */
 function change(table: DiceTownView, gains: Record<number, Change>): DiceTownView {
   const players = table.players.map((player, seat) => {
     const gain = gains[seat];
@@ -109,7 +116,7 @@ const set = (player: DiceTownPlayerView): Pick<DiceTownPlayerView, 'dice' | 'fre
   fresh: [],
 });
 
-/** From one to another. */
+/** Return the changes when one seat hands something to another. */
 const hand = (from: number, to: number, what: Change): Record<number, Change> => ({
   [from]: {
     dollars: -(what.dollars ?? 0),
@@ -189,7 +196,13 @@ export function apply(table: DiceTownView, { kind, data }: DiceTownEvent): DiceT
     case 'got_a_card':
       return change(table, { [data.seat]: { store: 1 } });
     case 'played':
-      return change(table, { [data.seat]: { store: -1 } });
+      return dice(change(table, { [data.seat]: { store: -1 } }), ({ played = [] }, seat) =>
+        seat === data.seat ? { played: [...played, data.card] } : {},
+      );
+    case 'discarded':
+      return dice({ ...table, discards: table.discards + 1 }, ({ played = [] }, seat) =>
+        seat === data.seat ? { played: played.filter((card) => card !== data.card) } : {},
+      );
     case 'took_claims': {
       const claims = data.cards.filter((card) => card !== 'ranch').length;
       return change(table, { [data.seat]: { claims } });
@@ -208,6 +221,6 @@ export const narration = {
   apply,
   words,
   climax: (event: DiceTownEvent) => event.kind === 'last_rolled' || event.kind === 'ended',
-  aside: ({ kind }: DiceTownEvent) => kind === 'final_hand' || kind === 'refilled_the_row',
+  aside: ({ kind }: DiceTownEvent) => ASIDES.has(kind),
   whileAsked: true,
 } as Narration;

@@ -1,13 +1,13 @@
 import type { Board } from '@/games/board';
 import DemandPanel from '@/games/gentlemans-deal/panels/DemandPanel.svelte';
-import { curve } from './curve';
-import { outlook } from './outlook';
-import { faces } from './faces';
+import { curve } from './scoreCurve';
+import { outlook } from './progress';
+import { faces } from './cardFaces';
 import { flights } from './flights';
 import { narration } from './narration';
 import MakeOffer from '@/games/gentlemans-deal/panels/MakeOffer.svelte';
 import NothingToAdd from '@/games/gentlemans-deal/panels/NothingToAdd.svelte';
-import MyPlace from '@/games/gentlemans-deal/round/MyPlace.svelte';
+import DockSeat from '@/games/gentlemans-deal/round/DockSeat.svelte';
 import OwnSeat from '@/games/gentlemans-deal/round/OwnSeat.svelte';
 import RoundTable from '@/games/gentlemans-deal/round/RoundTable.svelte';
 import TalkPanel from '@/games/gentlemans-deal/panels/TalkPanel.svelte';
@@ -16,7 +16,7 @@ import VotePanel from '@/games/gentlemans-deal/panels/VotePanel.svelte';
 export const board: Board = {
   Table: RoundTable,
   Own: OwnSeat,
-  Mine: MyPlace,
+  Mine: DockSeat,
   panels: {
     first_offer: MakeOffer,
     final_offer: MakeOffer,

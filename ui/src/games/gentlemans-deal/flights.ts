@@ -1,4 +1,4 @@
-// What travels over the round table when something happens.
+// The pieces that fly over the round table because of an event.
 import { seatSpot, type Flight } from '@/motion/flights';
 import type { GentlemansDealEvent } from '@/net/wire';
 

@@ -1,11 +1,11 @@
-// How a deal is told: the offer, the vote with its outcome, who is paid, who comes and goes.
+// The narration of a deal: the offer, the vote with its outcome, payments, arrivals and departures.
 import type {
   GentlemansDealEvent,
   GentlemansDealPastDealView,
   GentlemansDealView,
 } from '@/net/wire';
 import type { Narration } from '@/play/narration';
-import { TOLD } from './deal';
+import { NARRATED } from './tableView';
 
 const MOMENTS: Partial<Record<GentlemansDealEvent['kind'], string>> = {
   turn_began: 'turn',
@@ -34,7 +34,7 @@ const MOMENTS: Partial<Record<GentlemansDealEvent['kind'], string>> = {
   ended: 'end',
 };
 
-/** The deal that is voted on, as far as it has been told. */
+/** Return the deal that is voted on, as far as it has been narrated. */
 function told({
   phase,
   latest,
@@ -42,17 +42,20 @@ function told({
   dealer,
   offer,
 }: GentlemansDealView): GentlemansDealPastDealView {
-  if (phase === TOLD && latest) return latest;
+  if (phase === NARRATED && latest) return latest;
   const card = { money: 0, accomplices: [] };
   return { turn, dealer, card, offer, votes: [], outcome: '', words: [], payments: [] };
 }
 
-/** Fists open all at once, then the sum decides, then the card is shown. */
+/**
+ * Return the table after an event. All fists open at once, then the sum decides, then the card is
+ * shown.
+ */
 export function apply(table: GentlemansDealView, event: GentlemansDealEvent): GentlemansDealView {
   const deal = told(table);
   const open = (more: Partial<GentlemansDealPastDealView>): GentlemansDealView => ({
     ...table,
-    phase: TOLD,
+    phase: NARRATED,
     latest: { ...deal, ...more },
   });
   switch (event.kind) {

@@ -1,15 +1,15 @@
 import type { Board } from '@/games/board';
 import type { PokerDiceEvent } from '@/net/wire';
 import type { Narration } from '@/play/narration';
-import { curve } from './curve';
-import { outlook } from './sheet/outlook';
-import Dice from './Dice.svelte';
-import PlayOn from './PlayOn.svelte';
+import { curve } from './scoreCurve';
+import { outlook } from './sheet/possibleScores';
+import TurnDice from './TurnDice.svelte';
+import TurnPanel from './TurnPanel.svelte';
 import OwnSheet from './sheet/OwnSheet.svelte';
 import Sheets from './sheet/Sheets.svelte';
 import { isTaken, takeOver } from './turn.svelte';
 
-/** Each roll is a step, and what is written with what it earns. */
+/** Each roll is a step of the narration; writing a box and its points form one step. */
 const narration = {
   step: ({ kind }: PokerDiceEvent) =>
     kind === 'poker_plus' || kind === 'upper_bonus' ? null : kind,
@@ -19,8 +19,8 @@ const narration = {
 export const board: Board = {
   Table: Sheets,
   Own: OwnSheet,
-  Mine: Dice,
-  panels: { play_on: PlayOn },
+  Mine: TurnDice,
+  panels: { play_on: TurnPanel },
   taking: { take: takeOver, isTaken },
   beside: true,
   curve,

@@ -2,11 +2,11 @@
 export const UPPER_BOXES = 6;
 export const ROUNDS = 13;
 export const POKER_PLUS = 100;
-/** From which sum of the upper boxes there is a bonus, by the option of the table. */
+/** The sum of the upper boxes from which there is a bonus, by the table's option. */
 export const BONUS_FROM: Record<string, number> = { over_63: 64, from_63: 63 };
 export const BONUS = 35;
-/** The most that each box can hold. */
-export const MOST: Record<string, number> = {
+/** The highest score of each box. */
+export const HIGHEST_SCORE: Record<string, number> = {
   ones: 5,
   twos: 10,
   threes: 15,

@@ -1,5 +1,5 @@
-// The turn being played, as it lies on the table: dice keep their places from roll to roll, some
-// are held, a box may be picked.
+// The turn in progress on this device: dice keep their places from roll to roll, some are held, a
+// box may be picked.
 import type { PokerDiceEvents, PokerDiceView } from '@/net/wire';
 import type { Play } from '@/play/play';
 
@@ -12,10 +12,10 @@ export interface Slot {
 export class Turn {
   slots = $state.raw<Slot[]>([]);
   box = $state<string | null>(null);
-  /** Whether the player wants to know why a box is closed. */
+  /** True if the player has asked why a box is closed. */
   why = $state(false);
 
-  /** Pick a box to write into, or none. */
+  /** Pick a box to write into; null for none. */
   pick(box: string | null): void {
     this.box = box;
     this.why = false;
@@ -26,7 +26,7 @@ export class Turn {
     this.why = true;
   }
 
-  /** Lay the dice of a view, unless they lie there already. */
+  /** Show the dice of a view, unless they are already shown. */
   lay(dice: readonly number[]): void {
     const same = (faces: readonly number[]) => faces.toSorted().join() === dice.toSorted().join();
     if (!same(this.slots.map((slot) => slot.face))) {
@@ -35,7 +35,7 @@ export class Turn {
     }
   }
 
-  /** A roll: what was kept stays where it is, the others come up anew. */
+  /** Apply a roll: kept dice stay in their places, the others get new faces. */
   roll(event: PokerDiceEvents['rolled']): void {
     const kept = [...event.kept];
     const rolled = [...event.rolled];
@@ -67,7 +67,7 @@ export class Turn {
     );
   }
 
-  /** Hold just these. */
+  /** Hold exactly these faces. */
   holdThese(faces: readonly number[]): void {
     const left = [...faces];
     this.pick(null);
@@ -83,9 +83,9 @@ export class Turn {
 }
 
 function take(faces: number[], face: number): boolean {
-  const found = faces.indexOf(face);
-  if (found >= 0) faces.splice(found, 1);
-  return found >= 0;
+  const place = faces.indexOf(face);
+  if (place >= 0) faces.splice(place, 1);
+  return place >= 0;
 }
 
 const turns = new WeakMap<object, Turn>();
@@ -98,13 +98,13 @@ export function turnOf(play: Play): Turn {
 
 export const tableOf = (play: Play): PokerDiceView => play.view.table as PokerDiceView;
 
-/** Why the free boxes that are not possible may not be chosen. */
+/** Return why the free boxes that are not possible may not be chosen. */
 export function closedText(play: Play, table: PokerDiceView): string {
   const data = { boxes: Object.keys(table.possible) };
   return play.wording.refusal({ code: table.closed ?? '', data });
 }
 
-/** Takes a choice of the coach over; nothing is confirmed by it. */
+/** Adopt a choice of the coach; it still has to be confirmed. */
 export function takeOver(play: Play, [verb, what]: unknown[]): void {
   if (verb === 'keep') turnOf(play).holdThese(what as number[]);
   else turnOf(play).pick(what as string);

@@ -1,5 +1,5 @@
-// A table as this page knows it: the table's public face, the game as seen from one's seat, and all
-// that has happened.
+// A table as this page knows it: its public information, the game as seen from the person's seat,
+// and its log.
 import type { HouseSocket, Outcome } from '@/net/socket.svelte';
 import type {
   BotReason,
@@ -12,13 +12,13 @@ import type {
   TableInfo,
   View,
 } from '@/net/wire';
-import { Asides } from './asides';
+import { Asides } from './spectatorChat';
 import type { TableEvent } from '@/texts/wording';
-import { Deeds } from './deeds';
+import { SeatHistory } from './seatHistory';
 
 type ReactionName = React['reaction'];
 
-export interface Told {
+export interface EventLine {
   key: string;
   at: number;
   event: TableEvent;
@@ -31,11 +31,11 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
-  /** Said among those who watch. */
+  /** True if it was said among spectators. */
   aside: boolean;
 }
 
-/** A sign that somebody has sent just now. */
+/** A reaction that was sent just now. */
 export interface ReactionLine {
   key: string;
   seat: number;
@@ -43,7 +43,7 @@ export interface ReactionLine {
   reaction: ReactionName;
 }
 
-/** Something that happened to the table itself, such as a player who is back. */
+/** An event of the table itself, such as a player who is back. */
 export interface TableLine {
   key: string;
   at: number;
@@ -51,21 +51,21 @@ export interface TableLine {
   data: Record<string, unknown>;
 }
 
-/** What a bot says for itself. */
+/** A bot's reason for a move. */
 export interface ReasonLine extends BotReason {
   key: string;
 }
 
 export type LogEntry =
-  | { what: 'event'; told: Told }
+  | { what: 'event'; line: EventLine }
   | { what: 'table'; line: TableLine }
   | { what: 'reason'; line: ReasonLine };
 
-/** What has come in: new lines of the log, and the game after them. */
+/** An update: new lines of the log, and the game after them. */
 export interface News {
   entries: LogEntry[];
   view: View | null;
-  /** Whether this is where things stand after a gap, and not what happens now. */
+  /** True if this is the state after a gap in the connection, not something that happens now. */
   caughtUp: boolean;
 }
 
@@ -80,13 +80,13 @@ const SILENT = new Set([
   'passed_over',
 ]);
 
-/** What tells the name of somebody in a seat. */
-const SEATS = new Set(['sat', 'took_over', 'renamed']);
+/** Kinds of entries that contain the name of a player in a seat. */
+const KINDS_WITH_NAME = new Set(['sat', 'took_over', 'renamed']);
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
-/** Whether the house could not let this table be watched for a reason that passes. */
+/** True if the house could not let this table be watched for a temporary reason. */
 export function isPassing(message: FromHouse, table: string): boolean {
   return (
     message.t === 'refused' &&
@@ -101,7 +101,7 @@ export class TableSession {
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   clock = $state.raw<ClockInfo | null>(null);
-  /** How far this device's clock is from the house's, in milliseconds. */
+  /** Milliseconds by which this device's clock is ahead of the house's. */
   ahead = $state(0);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -109,25 +109,27 @@ export class TableSession {
   problem = $state.raw<NotDone | null>(null);
   busy = $state(false);
   presence = $state.raw<Presence | null>(null);
-  /** The seats of people who are not there at the moment; none where the house cannot tell. */
+  /** The seats of people who are not connected; empty if the house cannot tell. */
   readonly away: number[] = $derived.by(() => {
-    const there = this.presence?.seats;
+    const connectedSeats = this.presence?.seats;
     const people = (this.info?.chairs ?? []).filter(
       (chair) => chair.kind === 'person' && !chair.resigned,
     );
-    return there ? people.map((chair) => chair.seat).filter((seat) => !there.includes(seat)) : [];
+    return connectedSeats
+      ? people.map((chair) => chair.seat).filter((seat) => !connectedSeats.includes(seat))
+      : [];
   });
-  /** How answers begin for which one does not want to be asked. */
+  /** Beginnings of answers for which the player does not want to be asked. */
   passedOver = $state.raw<string[][]>([]);
-  /** Who had which seat when, for what is told of the past. */
-  deeds = new Deeds();
+  /** The players of each seat over time, for texts about the past. */
+  seatHistory = new SeatHistory();
   private seq = 0;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private stop: () => void;
   private reactionListeners = new Set<(line: ReactionLine) => void>();
-  /** The names of those who sit, as far as they have been told. */
-  private called: Record<number, string> = {};
+  /** The names of the players by seat, as far as the log has named them. */
+  private nameOfSeat: Record<number, string> = {};
   private readonly asides: Asides;
   private newsListeners = new Set<(news: News) => void>();
 
@@ -147,12 +149,12 @@ export class TableSession {
     this.socket.send({ t: 'watch', table: this.id, seat: this.seat, after: this.seq });
   }
 
-  /** Another table, watched in the same way. */
+  /** Return a session of another table, watched in the same way. */
   beside(id: string): TableSession {
     return new TableSession(id, this.socket);
   }
 
-  /** Hear all of it again: somebody's words are no longer kept back. */
+  /** Read the whole log again, since a person is no longer muted. */
   reread(): void {
     this.socket.send({ t: 'watch', table: this.id, seat: this.seat, after: 0 });
   }
@@ -163,13 +165,13 @@ export class TableSession {
     this.socket.send({ t: 'unwatch', table: this.id });
   }
 
-  /** Hear whatever comes in, as it comes. */
+  /** Call `listener` with every update; return the function that ends it. */
   onNews(listener: (news: News) => void): () => void {
     this.newsListeners.add(listener);
     return () => this.newsListeners.delete(listener);
   }
 
-  /** Hear reactions when they come; those of the past are past. */
+  /** Call `listener` with every new reaction, not with past ones. */
   onReaction(listener: (line: ReactionLine) => void): () => void {
     this.reactionListeners.add(listener);
     return () => this.reactionListeners.delete(listener);
@@ -218,11 +220,11 @@ export class TableSession {
     if (message.t === 'table') {
       this.wait = FIRST_WAIT;
       this.presence = message.presence ?? null;
-      const known = message.frames[0]?.seq === this.seq + 1 || message.frames.length === 0;
-      if (!known || this.seat !== message.seat) {
+      const isNext = message.frames[0]?.seq === this.seq + 1 || message.frames.length === 0;
+      if (!isNext || this.seat !== message.seat) {
         this.log = [];
         this.chat = message.seat === null ? [] : this.asides.recall();
-        this.deeds = new Deeds();
+        this.seatHistory = new SeatHistory();
         this.passedOver = [];
       }
       this.seat = message.seat;
@@ -245,7 +247,7 @@ export class TableSession {
     }
     const news = { entries, view: this.view, caughtUp: message.t === 'table' };
     for (const listener of this.newsListeners) listener(news);
-    // What is told of the table as it stands names its clocks: without one, none runs any more.
+    // A message with the table's state includes its clocks: without one, no clock runs any more.
     if (message.clock) this.ahead = Date.now() - message.clock.now;
     if (message.clock || message.t === 'table' || message.view) this.clock = message.clock ?? null;
   }
@@ -267,13 +269,13 @@ export class TableSession {
     for (const frame of frames) {
       const key = String(frame.seq);
       const data = frame.data ?? {};
-      this.deeds.note(frame.seq, frame.kind, data);
+      this.seatHistory.note(frame.seq, frame.kind, data);
       if (frame.kind === 'passed_over') this.passedOver = data['answers'] as string[][];
-      // Whoever has the seat now has not said so.
+      // The new player of the seat has not asked for this.
       if (frame.kind === 'took_over' && data['seat'] === this.seat) this.passedOver = [];
       if (data['muted'] === true) continue;
       if (frame.kind === 'said') {
-        if (!data['text']) continue; // the words of somebody who has been deleted
+        if (!data['text']) continue; // a line of a deleted person
         const seat = (data['seat'] as number | null | undefined) ?? null;
         const aside = data['channel'] === 'spectators';
         lines.push({
@@ -286,7 +288,7 @@ export class TableSession {
           aside,
         });
       } else if (frame.kind === 'renamed') {
-        const was = this.called[Number(data['seat'])];
+        const was = this.nameOfSeat[Number(data['seat'])];
         if (was && was !== data['name'] && data['name'])
           entries.push({
             what: 'table',
@@ -295,14 +297,15 @@ export class TableSession {
       } else if (!SILENT.has(frame.kind)) {
         entries.push({ what: 'table', line: { key, at: frame.at, kind: frame.kind, data } });
       }
-      if (SEATS.has(frame.kind)) this.called[Number(data['seat'])] = String(data['name'] ?? '');
+      if (KINDS_WITH_NAME.has(frame.kind))
+        this.nameOfSeat[Number(data['seat'])] = String(data['name'] ?? '');
       (frame.events ?? []).forEach((event, place) => {
-        const told = {
+        const line = {
           key: `${key}.${place}`,
           at: frame.at,
           event: event as unknown as TableEvent,
         };
-        entries.push({ what: 'event', told });
+        entries.push({ what: 'event', line });
       });
       entries.push(...reasonsOf(frame).map((line) => ({ what: 'reason' as const, line })));
     }
@@ -319,12 +322,12 @@ function reasonsOf(frame: Frame): ReasonLine[] {
   }));
 }
 
-/** The events among lines of a log. */
+/** Return the events among lines of a log. */
 export function eventsOf(entries: readonly LogEntry[]): TableEvent[] {
-  return entries.flatMap((entry) => (entry.what === 'event' ? [entry.told.event] : []));
+  return entries.flatMap((entry) => (entry.what === 'event' ? [entry.line.event] : []));
 }
 
-/** What bots say for themselves among lines of a log. */
+/** Return the bots' reasons among lines of a log. */
 export function reasonLinesOf(entries: readonly LogEntry[]): ReasonLine[] {
   return entries.flatMap((entry) => (entry.what === 'reason' ? [entry.line] : []));
 }

@@ -1,12 +1,12 @@
-// A seat's game in one plain sentence: how well it was played, and what luck had to do with it.
+// A verdict on a seat's game in one plain sentence: how well it was played, and the part of luck.
 import type { Loss, Review, SeatReview } from '@/net/wire';
 import { t } from '@/texts/language.svelte';
 import { numberWords } from '@/texts/numbers';
 
-/** What all decisions together may cost in a game that was played well. */
-const WELL = { points: 10, win: 0.1 };
-/** Luck that is not worth speaking of. */
-const EVEN = { points: 3, win: 0.03 };
+/** The cost of all decisions together up to which a game counts as well played. */
+const MAX_COST_PLAYED_WELL = { points: 10, win: 0.1 };
+/** The amount of luck up to which it is not mentioned. */
+const MAX_UNMENTIONED_LUCK = { points: 3, win: 0.03 };
 
 export interface Verdict {
   skill: 'well' | 'poorly';
@@ -14,9 +14,9 @@ export interface Verdict {
 }
 
 export function verdictOn(unit: Review['unit'], seat: Pick<SeatReview, 'luck' | 'skill'>): Verdict {
-  const away = Math.abs(seat.luck) > EVEN[unit];
+  const away = Math.abs(seat.luck) > MAX_UNMENTIONED_LUCK[unit];
   return {
-    skill: seat.skill <= WELL[unit] ? 'well' : 'poorly',
+    skill: seat.skill <= MAX_COST_PLAYED_WELL[unit] ? 'well' : 'poorly',
     luck: !away ? 'even' : seat.luck > 0 ? 'lucky' : 'unlucky',
   };
 }
@@ -41,7 +41,7 @@ export function verdictWords(
   });
 }
 
-/** Where a seat lost the game, and whether its own decisions were to blame. */
+/** Return in words where a seat lost the game, and whether its own decisions were to blame. */
 export function lossWords(
   review: Review,
   loss: Loss,

@@ -1,4 +1,4 @@
-"""What speaks for an answer of Dice Town, or what is to be known about it, in a few words."""
+"""Reasons for answers in Dice Town, as text ids with details for the coach."""
 
 from __future__ import annotations
 
@@ -8,20 +8,18 @@ from typing import TypeAlias
 from fivecups.games.dice_town.state import read
 
 from ...analysis.report import Why
-from ..answers.base import offer_worth
-from ..answers.evaluator import FACE_OF_PLACE, NOT_NOW, Evaluator
+from ..answer_values.base_game import received_value
+from ..answer_values.evaluator import FACE_OF_PLACE, PASSING_VERBS, Evaluator
+from ..evaluation import card_values, goods_values
+from ..evaluation.card_values import FORCED_PLAY_VALUE, AnswerParts, soon, turned
+from ..evaluation.position import BANDIT, Dice, Position
 from ..traits import aimed_at
-from ..value import cards
-from ..value.card_value import Parts
-from ..value.cards import soon, turned
-from ..value.figures import MUST
-from ..value.position import BANDIT, Dice, Position
-from .aims import aims, won_with
+from .place_aims import aims, won_with
 
-Reason: TypeAlias = Callable[[Evaluator, Parts], Why]
+Reason: TypeAlias = Callable[[Evaluator, AnswerParts], Why]
 
 
-def why_so(e: Evaluator, answer: Parts) -> Why:
+def why_so(e: Evaluator, answer: AnswerParts) -> Why:
     return REASONS.get(e.question, worth)(e, answer)
 
 
@@ -29,70 +27,73 @@ def points(value: float) -> int:
     return max(0, round(value))
 
 
-def worth(e: Evaluator, answer: Parts) -> Why:
-    """What an answer brings, in points."""
-    return Why("worth", {"points": points(e.worth(answer))})
+def worth(e: Evaluator, answer: AnswerParts) -> Why:
+    """Return the plain reason for an answer: its value in points."""
+    return Why("worth", {"points": points(e.value(answer))})
 
 
-def played(e: Evaluator, answer: Parts) -> Why:
-    if answer[0] in NOT_NOW:
+def played(e: Evaluator, answer: AnswerParts) -> Why:
+    if answer[0] in PASSING_VERBS:
         return Why("card-later", {})
     if aimed_at(e.question, answer) is not None:
         return against(e, answer)
-    held = cards.card(e.position, cards.played_by(answer))
-    now = e.worth(answer) + held
-    if now >= MUST:
+    held = card_values.card_value(e.position, card_values.played_by(answer))
+    now = e.value(answer) + held
+    if now >= FORCED_PLAY_VALUE:
         return Why("card-must", {})
     return Why("card-now", {"points": points(now), "later": points(held)})
 
 
-def against(e: Evaluator, answer: Parts) -> Why:
-    """Whom an answer is aimed at: somebody who is ahead, or what is to be had from him."""
+def against(e: Evaluator, answer: AnswerParts) -> Why:
+    """Return the reason for choosing a victim: the victim leads, or has good loot."""
     victim = aimed_at(e.question, answer)
     if victim is None:
         return worth(e, answer)
     scores = {other: e.position.likely_score(other) for other in e.position.others}
     if scores[victim] >= max(scores.values()):
         return Why("rob-leader", {"seat": victim})
-    return Why("loot", {"seat": victim, "points": points(e.worth(answer))})
+    return Why("loot", {"seat": victim, "points": points(e.value(answer))})
 
 
-def given(e: Evaluator, answer: Parts) -> Why:
-    return Why("gives", {"points": points(-e.worth(answer))})
+def given(e: Evaluator, answer: AnswerParts) -> Why:
+    return Why("gives", {"points": points(-e.value(answer))})
 
 
-def named(e: Evaluator, answer: Parts) -> Why:
-    """Whom the Sheriff names."""
+def named(e: Evaluator, answer: AnswerParts) -> Why:
+    """Return the reason for naming a seat, or for calling for higher offers."""
     position = e.position
     if answer[0] == "call":
         return Why("rule-call", {})
     seat = answer[1]
     if seat == position.seat:
-        prize = {"points": points(e.place_worth(seat))}
+        prize = {"points": points(e.place_value(seat))}
         return Why("rule-game", {}) if e.decides_the_game else Why("rule-myself", prize)
     offered = [
-        offer_worth(position, made) for made in position.table.offers if made.outcome == seat
+        received_value(position, offer) for offer in position.table.offers if offer.outcome == seat
     ]
     if offered:
         return Why("rule-offer", {"seat": seat, "points": points(sum(offered))})
-    others = [one for one in e.data["outcomes"] if one != position.seat]
-    weakest = min(others, key=lambda one: position.threat[one])
+    others = [other for other in e.data["outcomes"] if other != position.seat]
+    weakest = min(others, key=lambda other: position.threat[other])
     return Why("rule-weaker" if seat == weakest else "rule-unpaid", {"seat": seat})
 
 
-def treated(e: Evaluator, answer: Parts) -> Why:
+def treated(e: Evaluator, answer: AnswerParts) -> Why:
     if answer[0] == "wire":
-        return Why("wire", {"points": points(e.worth(answer))})
+        return Why("wire", {"points": points(e.value(answer))})
     return worth(e, answer)
 
 
-def traded(e: Evaluator, answer: Parts) -> Why:
-    """A claim for the Indian die."""
-    if answer[0] in NOT_NOW:
+def traded(e: Evaluator, answer: AnswerParts) -> Why:
+    """Return the reason for giving the Indians a claim in exchange for their die, or for keeping
+    all claims."""
+    if answer[0] in PASSING_VERBS:
         return Why("claims-stay", {})
     position = e.position
-    die = points(position.figures.indian_die * soon(position))
-    return Why("indian-die", {"points": die, "later": points(cards.card(position, answer[1]))})
+    die = points(goods_values.indian_die(position) * soon(position))
+    return Why(
+        "indian-die", {"points": die, "later": points(card_values.card_value(position, answer[1]))}
+    )
 
 
 def aimed(e: Evaluator, dice: Dice) -> Why:
@@ -100,24 +101,25 @@ def aimed(e: Evaluator, dice: Dice) -> Why:
     return Why("aims", {"place": places}) if places else Why("aims-open", {})
 
 
-def kept(e: Evaluator, answer: Parts) -> Why:
+def kept(e: Evaluator, answer: AnswerParts) -> Why:
     return aimed(e, read(e.position.me.dice) + read(answer[1]))
 
 
-def sent(e: Evaluator, answer: Parts) -> Why:
-    if answer[0] in NOT_NOW:
+def sent(e: Evaluator, answer: AnswerParts) -> Why:
+    if answer[0] in PASSING_VERBS:
         return Why("bandits-stay", {})
     faces = tuple(BANDIT[name].face for name in answer[1])
     return aimed(e, e.position.dice(e.position.seat) + faces)
 
 
-def blessed(e: Evaluator, answer: Parts) -> Why:
+def blessed(e: Evaluator, answer: AnswerParts) -> Why:
     seat = e.position.seat
     return wins(e.position, seat, turned(e.position.dice(seat), answer[1], answer[2]))
 
 
-def trapped(e: Evaluator, answer: Parts) -> Why:
-    """What the victim no longer wins, or else what oneself wins then."""
+def trapped(e: Evaluator, answer: AnswerParts) -> Why:
+    """Return the reason for a trap: the places that the victim no longer wins, else those that the
+    own seat wins then."""
     _, victim, die, face = answer
     position = e.position
     dice = turned(position.dice(victim), die, face)
@@ -130,20 +132,21 @@ def trapped(e: Evaluator, answer: Parts) -> Why:
 
 
 def wins(position: Position, seat: int, dice: Dice) -> Why:
-    """The places that one wins oneself, once these are a seat's dice."""
+    """Return the reason "these places are won": those that the own seat wins if `seat` has these
+    dice."""
     places = won_with(position, hands_with(position, seat, dice), position.seat)
     return Why("wins", {"place": places}) if places else Why("wins-nothing", {})
 
 
 def hands_with(position: Position, seat: int, dice: Dice) -> dict[int, Dice]:
     return {
-        one: tuple(sorted(dice if one == seat else position.dice(one)))
-        for one in range(position.seats)
+        other: tuple(sorted(dice if other == seat else position.dice(other)))
+        for other in range(position.seats)
     }
 
 
-def blocked(e: Evaluator, answer: Parts) -> Why:
-    """Who would act second at a place that is blocked."""
+def blocked(e: Evaluator, answer: AnswerParts) -> Why:
+    """Return the reason for blocking a place: the seat that would act second there."""
     position, face = e.position, FACE_OF_PLACE.get(answer[1])
     if face is None:
         return Why("blocks-somebody", {})
@@ -172,4 +175,5 @@ REASONS: dict[str, Reason] = {
     "set_a_trap": trapped,
     "take_the_war_path": blocked,
 }
-"""By question. What the others bring is said in points."""
+"""The functions that give the coach's reason, by question; for other questions the reason is the
+value in points."""

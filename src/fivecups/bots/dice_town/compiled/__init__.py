@@ -1,1 +1,1 @@
-"""Compiled code on plain arrays: the programme of the dice, and a round resolved."""
+"""Compiled code on plain arrays: the solver of dice keeps, and resolutions of a round."""

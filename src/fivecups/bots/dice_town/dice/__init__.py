@@ -1,1 +1,1 @@
-"""Which dice to keep: final hands, the opponents' dice, and how each level looks at them."""
+"""Dice decisions: prizes of places, values of hands, the opponents' dice, and a policy by level."""

@@ -1,1 +1,2 @@
-"""Compiled code of the expert and the master: worth of a deal, votes, offers, rest of a game."""
+"""Compiled code of the expert and the master: values of deals and ballots, forecast of votes,
+search for offers, playouts."""

@@ -1,5 +1,5 @@
-"""The expert dealer: among coalitions with whole shares and accomplices, the offer with the best
-chance to win the game, whoever the voters may be."""
+"""The expert dealer's search for offers: hill climbs over shares and accomplices to the best chance
+to win the game, given a forecast of the votes."""
 
 from __future__ import annotations
 
@@ -7,29 +7,30 @@ import numpy as np
 
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
-from ..reading.position import Position
-from .votes import worth_of_offer
-from .worth import TurnValues, turn_values, weigh_gains
+from ..observation.position import Position
+from .deal_values import TurnValues, fill_deal_gains, turn_values
+from .votes import offer_value
 
-BETTER = 1e-9
+MIN_IMPROVEMENT = 1e-9
 
 
 @compiled()
-def order_of_voters(p: Position, money: FloatArray) -> IntArray:
-    """The heaviest voters first, then the poorest."""
-    seats = len(p.money)
+def voters_by_weight(position: Position, money: FloatArray) -> IntArray:
+    """Return the voters, heaviest vote first and then lowest `money`."""
+    seats = len(position.money)
     order = np.empty(seats, dtype=np.int64)
     count = 0
-    for step in range(1, seats):
-        seat = (p.dealer + step) % seats
-        if seat == p.jailed:
+    for best_neighbour in range(1, seats):
+        seat = (position.dealer + best_neighbour) % seats
+        if seat == position.jailed:
             continue
         place = count
         while place > 0:
             before = order[place - 1]
-            lighter = p.gang_cards[seat] < p.gang_cards[before]
+            lighter = position.gang_cards[seat] < position.gang_cards[before]
             if lighter or (
-                p.gang_cards[seat] == p.gang_cards[before] and money[seat] >= money[before]
+                position.gang_cards[seat] == position.gang_cards[before]
+                and money[seat] >= money[before]
             ):
                 break
             order[place] = before
@@ -40,8 +41,9 @@ def order_of_voters(p: Position, money: FloatArray) -> IntArray:
 
 
 @compiled()
-def coalition(seats: int, order: IntArray, size: int, money: int) -> IntArray:
-    """The same share for the first voters of the order."""
+def coalition_offer(seats: int, order: IntArray, size: int, money: int) -> IntArray:
+    """Return an offer of `money` to each of the first `size` voters of `order`, and nothing to the
+    others."""
     offer = np.zeros((seats, 2), dtype=np.int64)
     for seat in order[:size]:
         offer[seat, 0] = money
@@ -49,115 +51,121 @@ def coalition(seats: int, order: IntArray, size: int, money: int) -> IntArray:
 
 
 @compiled()
-def better(
-    p: Position,
-    at: TurnValues,
-    theirs: TurnValues,
+def keep_if_better(
+    position: Position,
+    turn: TurnValues,
+    others_turn: TurnValues,
     offer: IntArray,
     deck: IntArray,
     value: float,
     best: IntArray,
 ) -> float:
-    """Copy the offer to `best` if it is worth more than `value`; returns the worth of what `best`
+    """Copy `offer` to `best` if its value is above `value`. Return the value of what `best` then
     holds."""
-    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
-    if max(at.win[p.dealer], at.lose[p.dealer]) <= value:
-        return value  # however the table votes
-    worth = worth_of_offer(p, at, theirs, offer, deck)
-    if worth > value + BETTER:
+    fill_deal_gains(position, turn, offer, float(deck[0, 0]), deck[0, 1])
+    if max(turn.win_if_accepted[position.dealer], turn.win_if_refused[position.dealer]) <= value:
+        return value  # however the vote ends
+    new_value = offer_value(position, turn, others_turn, offer, deck)
+    if new_value > value + MIN_IMPROVEMENT:
         best[:] = offer
-        return worth
+        return new_value
     return value
 
 
 @compiled()
-def step(
-    p: Position,
-    at: TurnValues,
-    theirs: TurnValues,
+def best_neighbour(
+    position: Position,
+    turn: TurnValues,
+    others_turn: TurnValues,
     offer: IntArray,
     deck: IntArray,
     value: float,
     best: IntArray,
 ) -> float:
-    """The best of the offers one step away, in `best`: a coin more or less, nothing at all, an
-    accomplice to another."""
-    seats = len(p.money)
+    """Copy the best offer that is one step away from `offer` to `best`, if it is above `value`, and
+    return its value. A step gives a seat a coin more or less, or no money at all, or moves an
+    accomplice to another seat."""
+    seats = len(position.money)
     pot, mask = deck[0, 0], deck[0, 1]
     spent = offer[:, 0].sum()
-    one = offer.copy()
+    changed = offer.copy()
     for seat in range(seats):
-        if seat == p.dealer:
+        if seat == position.dealer:
             continue
-        had = offer[seat, 0]
+        money = offer[seat, 0]
         if spent < pot:
-            one[seat, 0] = had + 1
-            value = better(p, at, theirs, one, deck, value, best)
-        if had:
-            one[seat, 0] = had - 1
-            value = better(p, at, theirs, one, deck, value, best)
-        if had > 1:
-            one[seat, 0] = 0
-            value = better(p, at, theirs, one, deck, value, best)
-        one[seat, 0] = had
-    for accomplice in range(len(p.owners)):
+            changed[seat, 0] = money + 1
+            value = keep_if_better(position, turn, others_turn, changed, deck, value, best)
+        if money:
+            changed[seat, 0] = money - 1
+            value = keep_if_better(position, turn, others_turn, changed, deck, value, best)
+        if money > 1:
+            changed[seat, 0] = 0
+            value = keep_if_better(position, turn, others_turn, changed, deck, value, best)
+        changed[seat, 0] = money
+    for accomplice in range(len(position.owners)):
         bit = 1 << accomplice
         if not mask & bit:
             continue
-        for seat in range(seats):  # to this seat; the dealer's own keeps it
+        for seat in range(
+            seats
+        ):  # offer it to this seat, or to nobody, so that the dealer keeps it
             if offer[seat, 1] & bit:
                 continue
-            one[:] = offer
-            one[:, 1] &= ~bit
-            if seat == p.dealer:
-                value = better(p, at, theirs, one, deck, value, best)
+            changed[:] = offer
+            changed[:, 1] &= ~bit
+            if seat == position.dealer:
+                value = keep_if_better(position, turn, others_turn, changed, deck, value, best)
                 continue
-            one[seat, 1] |= bit
-            value = better(p, at, theirs, one, deck, value, best)
-            if one[seat, 0]:
-                one[seat, 0] -= 1
-                value = better(p, at, theirs, one, deck, value, best)
+            changed[seat, 1] |= bit
+            value = keep_if_better(position, turn, others_turn, changed, deck, value, best)
+            if changed[seat, 0]:
+                changed[seat, 0] -= 1
+                value = keep_if_better(position, turn, others_turn, changed, deck, value, best)
     return value
 
 
 @compiled()
 def best_offers(
-    p: Position, deck: IntArray, starts: int, steps: int
+    position: Position, deck: IntArray, starts: int, steps: int
 ) -> tuple[IntArray, FloatArray]:
-    """Climbs from the best of simple coalitions by single steps; what each climb came to, with its
-    worth, the best one first.
+    """Return the offers that hill climbs reach, best first, with their values (the dealer's chance
+    to win). Climbs begin at the best `starts` coalitions of equal shares and take up to `steps`
+    steps.
 
-    The deck is what nobody has seen but for its first card, the dealer's.
+    `deck` has all cards that the table has not seen, the dealer's card first.
     """
-    seats = len(p.money)
-    at, theirs = turn_values(p, p.dealer), turn_values(p, seats)
-    order = order_of_voters(p, at.money)
+    seats = len(position.money)
+    turn, others_turn = turn_values(position, position.dealer), turn_values(position, seats)
+    order = voters_by_weight(position, turn.holdings)
     offers = np.zeros((starts, seats, 2), dtype=np.int64)
-    worths = np.full(starts, -1.0)
+    values = np.full(starts, -1.0)
     pot = deck[0, 0]
-    fair = pot // seats
+    equal_part = pot // seats
     for size in range(max(1, len(order) // 2 - 1), len(order) + 1):
-        for money in range(max(1, fair - 1), fair + 3):
+        for money in range(max(1, equal_part - 1), equal_part + 3):
             if money * size > pot:
                 continue
-            offer = coalition(seats, order, size, money)
-            worth = worth_of_offer(p, at, theirs, offer, deck)
+            offer = coalition_offer(seats, order, size, money)
+            new_value = offer_value(position, turn, others_turn, offer, deck)
             place = starts
-            while place > 0 and worth > worths[place - 1]:
+            while place > 0 and new_value > values[place - 1]:
                 place -= 1
             for later in range(starts - 1, place, -1):
                 offers[later] = offers[later - 1]
-                worths[later] = worths[later - 1]
+                values[later] = values[later - 1]
             if place < starts:
                 offers[place] = offer
-                worths[place] = worth
+                values[place] = new_value
     for start in range(starts):
         best = offers[start].copy()
         for _ in range(steps):
-            value = step(p, at, theirs, offers[start], deck, worths[start], best)
-            if value <= worths[start] + BETTER:
+            value = best_neighbour(
+                position, turn, others_turn, offers[start], deck, values[start], best
+            )
+            if value <= values[start] + MIN_IMPROVEMENT:
                 break
-            worths[start] = value
+            values[start] = value
             offers[start] = best
-    ranks = np.argsort(-worths)
-    return offers[ranks], worths[ranks]
+    ranks = np.argsort(-values)
+    return offers[ranks], values[ranks]

@@ -1,9 +1,8 @@
-"""How the table will vote on an offer, by three kinds of voters, and what the offer is then worth
-to its dealer.
+"""A forecast of the votes on an offer, and the offer's value to its dealer.
 
-Some weigh their ballots against everybody else's chances, as the expert does; some compare their
-share with an equal part of the pot, as the regular does; the others go by what is at stake for
-them, and by what they said.
+Voters are of three kinds: some weigh their ballots against the chances of all others, as the expert
+does; some compare their share with an equal part of the pot, as the regular does; the others go by
+their stake and by what they said.
 """
 
 from __future__ import annotations
@@ -14,190 +13,213 @@ import numpy as np
 
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
-from ..figures import (
-    A_TURN_OF,
-    ARGUES_FROM,
-    ARGUMENT_FROM,
-    ARGUMENT_NERVES,
-    CONTENT,
-    DEMAND_MET,
-    DEMAND_NOT_MET,
-    NERVES,
-    PRIDE,
-    PROMISED,
-    REGULAR_SLIPS,
-    SLIPS,
-    STAYS_A_TURN,
-    WANTS,
-    WANTS_MORE,
-)
-from ..reading.position import (
-    FEELS,
-    KINDS,
+from ..observation.position import (
+    BALLOT_WEIGHER,
+    EQUAL_PART_VOTER,
+    KIND_COUNT,
     NO_DEMAND,
-    PARTS,
     SAYS_AGAINST,
     SAYS_FOR,
     SILENT,
-    WEIGHS,
+    STAKE_VOTER,
     Position,
 )
-from .ballots import (
+from ..weights import (
+    ACCEPTED_SHORTFALL,
+    ACCOMPLICE_STAY_RATE,
+    ACCOMPLICE_TURN_VALUES,
+    ARGUMENT_SCALE,
+    ARGUMENT_STAKE,
+    BALLOT_NOISE,
+    DEMAND_MET_LOG_ODDS,
+    DEMAND_UNMET_LOG_ODDS,
+    MAX_PRIDE,
+    MIN_VOTE_GAIN,
+    PROMISE_LOG_ODDS,
+    REGULAR_ARGUMENT_GAIN,
+    REGULAR_SLIP_RATE,
+    VOTE_SCALE,
+    WANT_MORE_LOG_ODDS,
+)
+from .ballot_values import (
     AGAINST,
     AGAINST_ARGUMENT,
     BALLOTS,
     FOR,
     FOR_ARGUMENT,
-    go_round,
-    mix,
-    weigh_ballots,
+    fill_best_responses,
+    mix_kinds,
+    softmax_ballots,
 )
-from .worth import UNKNOWN, TurnValues, chance_accepted, weigh_gains, worth_of_ballots
+from .deal_values import (
+    UNKNOWN_CARD,
+    TurnValues,
+    acceptance_chance,
+    fill_deal_gains,
+    value_ballots,
+)
 
 
 @compiled()
-def sigmoid(at: float) -> float:
-    return 1 / (1 + exp(-max(-40.0, min(40.0, at))))
+def sigmoid(turn: float) -> float:
+    """Return the chance that belongs to these log odds."""
+    return 1 / (1 + exp(-max(-40.0, min(40.0, turn))))
 
 
 @compiled()
-def turns_of_an_accomplice(left: int, stays: float) -> float:
-    """How many turns of those that are left it will work, if it is still there a turn later with
-    this chance."""
+def expected_accomplice_turns(left: int, stays: float) -> float:
+    """Return the number of the remaining turns in which an accomplice works for its owner on
+    average, if it stays for another turn with the chance `stays`."""
     return (1.0 - stays**left) / (1.0 - stays)
 
 
 @compiled()
-def above_a_part(money: int, mask: int, pot: float, seats: int, left: int) -> float:
-    """What is offered, less an equal part of the pot in whole coins."""
-    turns = turns_of_an_accomplice(left, STAYS_A_TURN)
-    found = money - floor(pot / seats + 0.5) + CONTENT
-    for accomplice in range(len(A_TURN_OF)):
+def gain_over_equal_part(money: int, mask: int, pot: float, seats: int, left: int) -> float:
+    """Return by how much a share exceeds an equal part of the pot in coins, by the regular's rules
+    of thumb: the part is rounded, a small shortfall is forgiven, and accomplices in `mask` count by
+    the turns left."""
+    turns = expected_accomplice_turns(left, ACCOMPLICE_STAY_RATE)
+    gain = money - floor(pot / seats + 0.5) + ACCEPTED_SHORTFALL
+    for accomplice in range(len(ACCOMPLICE_TURN_VALUES)):
         if mask >> accomplice & 1:
-            found += A_TURN_OF[accomplice] * turns
-    return found
+            gain += ACCOMPLICE_TURN_VALUES[accomplice] * turns
+    return gain
 
 
 @compiled()
-def within_pride(gain: float) -> float:
-    """The chance that a gain is more than somebody's pride."""
-    return max(0.0, min(1.0, (gain + PRIDE) / (2 * PRIDE)))
+def chance_satisfied(gain: float) -> float:
+    """Return the chance that a gain is above the pride that a regular has drawn for itself."""
+    return max(0.0, min(1.0, (gain + MAX_PRIDE) / (2 * MAX_PRIDE)))
 
 
 @compiled()
-def by_part(gain: float, argument: bool, ways: FloatArray) -> None:
-    """Fill in the chances of the ballots of a voter who wants an equal part, by how much more he is
-    offered."""
-    favour = within_pride(gain)
-    argues = within_pride(abs(gain) - ARGUES_FROM) if argument else 0.0
-    ways[FOR] = ways[AGAINST] = REGULAR_SLIPS / 2
-    ways[FOR] += (1 - REGULAR_SLIPS) * favour * (1 - argues)
-    ways[FOR_ARGUMENT] = (1 - REGULAR_SLIPS) * favour * argues
-    ways[AGAINST] += (1 - REGULAR_SLIPS) * (1 - favour) * (1 - argues)
-    ways[AGAINST_ARGUMENT] = (1 - REGULAR_SLIPS) * (1 - favour) * argues
+def fill_equal_part_ballots(gain: float, argument: bool, ballot_chances: FloatArray) -> None:
+    """Fill in the ballot chances of a voter who wants an equal part, by its `gain` over that
+    part."""
+    favour = chance_satisfied(gain)
+    argues = chance_satisfied(abs(gain) - REGULAR_ARGUMENT_GAIN) if argument else 0.0
+    ballot_chances[FOR] = ballot_chances[AGAINST] = REGULAR_SLIP_RATE / 2
+    ballot_chances[FOR] += (1 - REGULAR_SLIP_RATE) * favour * (1 - argues)
+    ballot_chances[FOR_ARGUMENT] = (1 - REGULAR_SLIP_RATE) * favour * argues
+    ballot_chances[AGAINST] += (1 - REGULAR_SLIP_RATE) * (1 - favour) * (1 - argues)
+    ballot_chances[AGAINST_ARGUMENT] = (1 - REGULAR_SLIP_RATE) * (1 - favour) * argues
 
 
 @compiled()
-def hint(p: Position, seat: int, offer: IntArray) -> float:
-    """What is thought of a voter and what its words mean for this offer, as a logarithm of odds. A
-    promise holds only while its maker's share is not cut, and a wish for more is forgotten once
-    there is more."""
-    found: float = p.leaning[seat]
+def talk_log_odds(position: Position, seat: int, offer: IntArray) -> float:
+    """Return the log odds that a voter's leaning, demand and word add to a vote for this offer. A
+    promise holds only while the voter's share is not cut; a wish for more ends when the share is
+    raised."""
+    log_odds: float = position.leanings[seat]
     money, mask = offer[seat, 0], offer[seat, 1]
-    if p.demands[seat, 0] != NO_DEMAND:
-        met = money >= p.demands[seat, 0] and mask & p.demands[seat, 1] == p.demands[seat, 1]
-        found += DEMAND_MET if met else DEMAND_NOT_MET
-    word = p.words[seat]
+    if position.demands[seat, 0] != NO_DEMAND:
+        met = (
+            money >= position.demands[seat, 0]
+            and mask & position.demands[seat, 1] == position.demands[seat, 1]
+        )
+        log_odds += DEMAND_MET_LOG_ODDS if met else DEMAND_UNMET_LOG_ODDS
+    word = position.words[seat]
     if word != SILENT:
-        before, mask_before = p.offered[seat, 0], p.offered[seat, 1]
+        before, mask_before = position.offered[seat, 0], position.offered[seat, 1]
         not_cut = money >= before and mask & mask_before == mask_before
         not_more = before >= money and mask_before & mask == mask
         if word == SAYS_FOR and not_cut:
-            found += PROMISED
+            log_odds += PROMISE_LOG_ODDS
         elif word == SAYS_AGAINST and not_more:
-            found -= PROMISED
+            log_odds -= PROMISE_LOG_ODDS
         elif not_more:
-            found += WANTS_MORE
-    return found
+            log_odds += WANT_MORE_LOG_ODDS
+    return log_odds
 
 
 @compiled()
-def by_stake(
-    stake: float, argument: bool, argues_from: float, nerves: float, hinted: float, ways: FloatArray
+def fill_stake_ballots(
+    stake: float,
+    argument: bool,
+    argument_stake: float,
+    vote_scale: float,
+    log_odds: float,
+    ballot_chances: FloatArray,
 ) -> None:
-    """Fill in the chances of a voter's ballots, if it goes by what is at stake for it and by what
-    it said."""
-    favour = sigmoid(stake / nerves + hinted)
-    argues = sigmoid((abs(stake) - argues_from) / ARGUMENT_NERVES) if argument else 0.0
-    ways[FOR], ways[FOR_ARGUMENT] = favour * (1 - argues), favour * argues
-    ways[AGAINST], ways[AGAINST_ARGUMENT] = (1 - favour) * (1 - argues), (1 - favour) * argues
+    """Fill in the ballot chances of a voter who goes by its stake and by the log odds of its
+    talk."""
+    favour = sigmoid(stake / vote_scale + log_odds)
+    argues = sigmoid((abs(stake) - argument_stake) / ARGUMENT_SCALE) if argument else 0.0
+    ballot_chances[FOR], ballot_chances[FOR_ARGUMENT] = favour * (1 - argues), favour * argues
+    ballot_chances[AGAINST], ballot_chances[AGAINST_ARGUMENT] = (
+        (1 - favour) * (1 - argues),
+        (1 - favour) * argues,
+    )
 
 
 @compiled()
 def ballots_by_kind(
-    p: Position, at: TurnValues, offer: IntArray, pot: float
+    position: Position, turn: TurnValues, offer: IntArray, pot: float
 ) -> tuple[FloatArray, FloatArray]:
-    """By seat the chances of the ballots on an offer, of which only the dealer knows the card: for
-    each kind that the voter may be, and altogether; the gains are weighed then.
+    """Return the chances of ballots on an offer whose card only the dealer knows: by seat and kind
+    of voter, and by seat over all kinds. Fills the gains of `turn` for the offer as a side effect.
 
-    Voters who weigh their ballots, each against the others' chances, are sought by going round the
-    table some times.
+    The ballots of voters who weigh them against each other are found by rounds of best responses.
     """
-    seats = len(p.money)
-    by_kind = np.zeros((seats, KINDS, BALLOTS))
-    ways = np.zeros((seats, BALLOTS))
-    weigh_gains(p, at, offer, pot, 0)
-    for number in range(len(at.voters)):
-        seat: int = at.voters[number]
-        argument = p.arguments[seat] > 0
-        by_stake(
-            at.stake[seat],
+    seats = len(position.money)
+    by_kind = np.zeros((seats, KIND_COUNT, BALLOTS))
+    ballot_chances = np.zeros((seats, BALLOTS))
+    fill_deal_gains(position, turn, offer, pot, 0)
+    for voter in range(len(turn.voters)):
+        seat: int = turn.voters[voter]
+        argument = position.arguments[seat] > 0
+        fill_stake_ballots(
+            turn.stakes[seat],
             argument,
-            at.style[ARGUMENT_FROM] + at.price[seat],
-            at.style[NERVES],
-            hint(p, seat, offer),
-            by_kind[seat, FEELS],
+            turn.weights[ARGUMENT_STAKE] + turn.argument_price[seat],
+            turn.weights[VOTE_SCALE],
+            talk_log_odds(position, seat, offer),
+            by_kind[seat, STAKE_VOTER],
         )
-        if p.kinds[seat, PARTS] > 0.0:
-            gain = above_a_part(offer[seat, 0], offer[seat, 1], pot, seats, p.left)
-            by_part(gain, argument, by_kind[seat, PARTS])
+        if position.kinds[seat, EQUAL_PART_VOTER] > 0.0:
+            gain = gain_over_equal_part(
+                offer[seat, 0], offer[seat, 1], pot, seats, position.turns_left
+            )
+            fill_equal_part_ballots(gain, argument, by_kind[seat, EQUAL_PART_VOTER])
         for ballot in range(BALLOTS):
-            by_kind[seat, WEIGHS, ballot] = by_kind[seat, FEELS, ballot]
-        mix(p.kinds, by_kind, seat, ways)
-    weigh_gains(p, at, offer, pot, UNKNOWN)
-    go_round(
-        at.voters,
-        at.light,
-        at.heavy,
-        p.arguments,
-        at.win,
-        at.lose,
-        at.stake,
-        at.paid_price,
-        at.scale,
-        at.style[SLIPS],
-        at.style[WANTS],
-        at.reach,
-        p.kinds,
-        WEIGHS,
+            by_kind[seat, BALLOT_WEIGHER, ballot] = by_kind[seat, STAKE_VOTER, ballot]
+        mix_kinds(position.kinds, by_kind, seat, ballot_chances)
+    fill_deal_gains(position, turn, offer, pot, UNKNOWN_CARD)
+    fill_best_responses(
+        turn.voters,
+        turn.plain_weight,
+        turn.argument_weight,
+        position.arguments,
+        turn.win_if_accepted,
+        turn.win_if_refused,
+        turn.stakes,
+        turn.net_argument_price,
+        turn.scale,
+        turn.weights[BALLOT_NOISE],
+        turn.weights[MIN_VOTE_GAIN],
+        turn.max_margin,
+        position.kinds,
+        BALLOT_WEIGHER,
         by_kind,
-        ways,
-        at.rows,
-        at.ballots,
+        ballot_chances,
+        turn.buffers,
+        turn.ballot_values,
     )
-    return by_kind, ways
+    return by_kind, ballot_chances
 
 
 @compiled()
-def foresee(p: Position, theirs: TurnValues, offer: IntArray, pot: float) -> FloatArray:
-    """The chances of everybody's ballots on an offer, as the others see it."""
-    return ballots_by_kind(p, theirs, offer, pot)[1]
+def expected_ballots(
+    position: Position, others_turn: TurnValues, offer: IntArray, pot: float
+) -> FloatArray:
+    """Return by seat the chances of ballots on an offer, over all kinds of voters."""
+    return ballots_by_kind(position, others_turn, offer, pot)[1]
 
 
 @compiled()
-def likely_pot(deck: IntArray, offer: IntArray) -> float:
-    """The mean money of the cards that nobody has seen and that could pay the offer; `deck` by
-    card: money and accomplices."""
+def mean_pot(deck: IntArray, offer: IntArray) -> float:
+    """Return the mean money of the cards in `deck` that could pay the offer; each card is its money
+    and a mask of accomplices."""
     offered, mask = 0, 0
     for seat in range(len(offer)):
         offered += offer[seat, 0]
@@ -211,37 +233,39 @@ def likely_pot(deck: IntArray, offer: IntArray) -> float:
 
 
 @compiled()
-def votes_to_expect(p: Position, theirs: TurnValues, offer: IntArray, pot: float) -> FloatArray:
-    """The chances of the ballots that a dealer has to expect: those who weigh theirs go all the way
-    to the best answer to what `foresee` has half come to."""
-    by_kind, ways = ballots_by_kind(p, theirs, offer, pot)
-    found = np.zeros_like(ways)
-    for number in range(len(theirs.voters)):
-        seat: int = theirs.voters[number]
-        worth = worth_of_ballots(theirs, seat, ways)
-        weigh_ballots(worth, p.arguments[seat] > 0, theirs.style[SLIPS])
-        by_kind[seat, WEIGHS] = worth
-        mix(p.kinds, by_kind, seat, found)
-    return found
+def dealer_ballot_forecast(
+    position: Position, others_turn: TurnValues, offer: IntArray, pot: float
+) -> FloatArray:
+    """Return by seat the chances of ballots that the dealer expects: like `expected_ballots`, but
+    voters who weigh their ballots go all the way to the best response instead of halfway."""
+    by_kind, ballot_chances = ballots_by_kind(position, others_turn, offer, pot)
+    forecast = np.zeros_like(ballot_chances)
+    for voter in range(len(others_turn.voters)):
+        seat: int = others_turn.voters[voter]
+        worth = value_ballots(others_turn, seat, ballot_chances)
+        softmax_ballots(worth, position.arguments[seat] > 0, others_turn.weights[BALLOT_NOISE])
+        by_kind[seat, BALLOT_WEIGHER] = worth
+        mix_kinds(position.kinds, by_kind, seat, forecast)
+    return forecast
 
 
 @compiled()
-def outlook(
-    p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
+def offer_chances(
+    position: Position, turn: TurnValues, others_turn: TurnValues, offer: IntArray, deck: IntArray
 ) -> tuple[float, float]:
-    """The chance that this offer is accepted by others who see it as `theirs`, and the dealer's to
-    win the game then; the first card of the deck is the dealer's."""
-    ways = votes_to_expect(p, theirs, offer, likely_pot(deck, offer))
-    goes_through = chance_accepted(at, ways)
-    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
-    return goes_through, at.win[p.dealer]
+    """Return the chance that the offer is accepted by voters who value it by `others_turn`, and the
+    dealer's chance to win the game if it is. The first card of `deck` is the dealer's."""
+    ballot_chances = dealer_ballot_forecast(position, others_turn, offer, mean_pot(deck, offer))
+    accepted = acceptance_chance(turn, ballot_chances)
+    fill_deal_gains(position, turn, offer, float(deck[0, 0]), deck[0, 1])
+    return accepted, turn.win_if_accepted[position.dealer]
 
 
 @compiled()
-def worth_of_offer(
-    p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
+def offer_value(
+    position: Position, turn: TurnValues, others_turn: TurnValues, offer: IntArray, deck: IntArray
 ) -> float:
-    """The dealer's chance to win the game with this offer."""
-    goes_through, win = outlook(p, at, theirs, offer, deck)
-    worth: float = goes_through * win + (1 - goes_through) * at.lose[p.dealer]
+    """Return the dealer's chance to win the game with this offer, accepted or refused."""
+    accepted, win = offer_chances(position, turn, others_turn, offer, deck)
+    worth: float = accepted * win + (1 - accepted) * turn.win_if_refused[position.dealer]
     return worth

@@ -1,1 +1,1 @@
-"""The players of Gentleman's Deal, one module for each way to play."""
+"""The classes that play Gentleman's Deal, one module for each level, and how dealers bargain."""

@@ -1,6 +1,5 @@
-"""The expert: votes and offers by their effect on the chance to win, with the others' votes weighed
-by a convolution. The chances after an acceptance and after a refusal come from the worths of things
-and from worlds that fit the view, in which the game is played on."""
+"""The expert: votes and offers by their effect on the chance to win, given a forecast of the other
+votes. The chances after an acceptance and a refusal come from learned values and from playouts."""
 
 from __future__ import annotations
 
@@ -14,162 +13,187 @@ from fivecups.games.gentlemans_deal.state import BALLOTS, Offer, Share
 
 from ...arrays import FloatArray, IntArray
 from ...character import Chooser
+from ..compiled.deal_values import UNKNOWN_CARD, fill_deal_gains, turn_values, value_ballots
 from ..compiled.offers import best_offers
-from ..compiled.votes import foresee, outlook, worth_of_offer
-from ..compiled.worth import UNKNOWN, turn_values, weigh_gains, worth_of_ballots
-from ..figures import (
-    CLIMBS,
-    DRAWS,
-    EXPERT,
-    EXPERT_GOODWILL,
-    IN_THE_LAST_TURN,
-    LEAST_COIN,
-    LONGEST_CLIMB,
-    LOOKED_AT,
-    TURNS_AHEAD,
-)
-from ..reading.ledger import SeatView, totals, trust
-from ..reading.opinions import with_opinions
-from ..reading.position import (
-    FEELS,
+from ..compiled.votes import expected_ballots, offer_chances, offer_value
+from ..lookahead import Worlds, draw_worlds
+from ..observation.deal_history import SeatView, money_by_seat, trust
+from ..observation.opponent_model import with_opponent_model
+from ..observation.position import (
+    STAKE_VOTER,
     Position,
-    likely_pot,
-    packed,
+    expected_pot,
+    offer_from_array,
+    offer_to_array,
     read_position,
-    unpacked,
-    unseen,
+    unseen_cards,
 )
-from ..worlds import Worlds, drawn_worlds
+from ..weights import (
+    EXPERT_GOODWILL,
+    EXPERT_TURNS_AHEAD,
+    EXPERT_WEIGHTS,
+    EXPERT_WORLDS,
+    LAST_TURN_WORLD_FACTOR,
+    MAX_CLIMB_STEPS,
+    MAX_PLAYOUT_OFFERS,
+    MIN_COIN_VALUE,
+    OFFER_CLIMBS,
+)
 from .bargaining import with_share
-from .player import FINAL, Player
+from .player import FINAL_OFFER, Player
 
 
 class ExpertBot(Player):
-    """Sees the whole table as chances to win."""
+    """A player that maximises its chance to win. `weights` and `thing_values` replace the
+    expert's."""
 
     goodwill = EXPERT_GOODWILL
-    draws = DRAWS
-    turns_ahead = TURNS_AHEAD
+    world_count = EXPERT_WORLDS
+    turns_ahead = EXPERT_TURNS_AHEAD
 
     def __init__(
-        self, chooser: Chooser, style: FloatArray = EXPERT, worths: FloatArray | None = None
+        self,
+        chooser: Chooser,
+        weights: FloatArray = EXPERT_WEIGHTS,
+        thing_values: FloatArray | None = None,
     ) -> None:
         super().__init__(chooser)
-        self.style, self.worths = style, worths
+        self.weights, self.thing_values = weights, thing_values
 
     def position(self, view: SeatView) -> Position:
+        """Return the position that this bot sees, with its opponent model. A seat that promises its
+        vote for a demand counts as a `STAKE_VOTER` as far as its word is trusted."""
         assert view.seat is not None
-        p = with_opinions(read_position(view, totals(view)), view)
-        p.styles[view.seat] = self.style
-        if self.worths is not None:
-            p.worths[view.seat] = self.worths
-        for said in view.table.talk.demands:
-            if said.demand.reply and said.demand.promises_a_vote:
-                believed = trust(view, said.demand.seat)
-                p.kinds[said.demand.seat] *= 1 - believed
-                p.kinds[said.demand.seat, FEELS] += believed
-        return p
+        position = with_opponent_model(read_position(view, money_by_seat(view)), view)
+        position.weights[view.seat] = self.weights
+        if self.thing_values is not None:
+            position.thing_values[view.seat] = self.thing_values
+        for entry in view.table.talk.demands:
+            demand = entry.demand
+            if demand.reply and demand.promises_a_vote:
+                believed = trust(view, demand.seat)
+                position.kinds[demand.seat] *= 1 - believed
+                position.kinds[demand.seat, STAKE_VOTER] += believed
+        return position
 
     def offer(self, view: SeatView, ask: Ask) -> Offer:
-        p = self.position(view)
-        offers, chances = self.weighed(view, ask, p, candidates(p, unseen(view)))
-        return self.best_of(view, ask, offers, chances, turn_values(p, p.dealer).scale)
-
-    def weighed(
-        self, view: SeatView, ask: Ask, p: Position, offers: IntArray
-    ) -> tuple[IntArray, FloatArray]:
-        """The dealer's chances to win with offers. About the first one the table has yet to speak;
-        of final ones the best are played on, and only those are returned."""
-        deck = unseen(view)
-        at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
-        chances = np.array([worth_of_offer(p, at, theirs, offer, deck) for offer in offers])
-        if ask.question == FINAL:
-            best = np.argsort(-chances, kind="stable")[:LOOKED_AT]
-            offers, chances = offers[best], chances[best]
-            after = self.worlds(view, ask)
-            lose = after.chance(p, p.dealer, offers[0], False, at.lose[p.dealer])
-            for place, offer in enumerate(offers):
-                goes_through, win = outlook(p, at, theirs, offer, deck)
-                win = after.chance(p, p.dealer, offer, True, win)
-                chances[place] = goes_through * win + (1 - goes_through) * lose
-        return offers, chances
-
-    def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
-        p, deck = self.position(view), unseen(view)
-        at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
-        chances = [
-            worth_of_offer(p, at, theirs, packed(offer, view.seats), deck) for offer in offers
-        ]
-        coin = worth_of_a_coin(max(chances), at.scale)
-        return [chance / coin for chance in chances]
-
-    def best_of(
-        self, view: SeatView, ask: Ask, offers: IntArray, chances: FloatArray, scale: float
-    ) -> Offer:
-        """The offer with the best chance to win, or one that the character likes better by as much
-        as it is worth less."""
-        table = view.table
-        assert table.card is not None
-        coin = worth_of_a_coin(chances.max(), scale)
-        given = offers[:, :, 0].sum(axis=1)
-        more = given - given[int(chances.argmax())]
-        worth = [
-            self.chooser.worth(chance / coin, {"give": extra, "risk": -extra / 2})
-            for chance, extra in zip(chances.tolist(), more.tolist(), strict=True)
-        ]
-        return unpacked(
-            replace(self.chooser, level=0.0).choose(ask.id, list(offers), worth), table.card
+        position = self.position(view)
+        offers, chances = self.value_offers(
+            view, ask, position, candidate_offers(position, unseen_cards(view))
+        )
+        return self.choose_offer(
+            view, ask, offers, chances, turn_values(position, position.dealer).scale
         )
 
-    def ballots(self, view: SeatView) -> dict[str, float]:
-        """In usual coins."""
+    def value_offers(
+        self, view: SeatView, ask: Ask, position: Position, offers: IntArray
+    ) -> tuple[IntArray, FloatArray]:
+        """Return offers and the dealer's chance to win with each. First offers are valued without
+        playouts, because talk about them is still to come. Of final offers only the best are
+        returned, valued with playouts."""
+        deck = unseen_cards(view)
+        turn = turn_values(position, position.dealer)
+        others_turn = turn_values(position, view.seats)
+        chances = np.array(
+            [offer_value(position, turn, others_turn, offer, deck) for offer in offers]
+        )
+        if ask.question == FINAL_OFFER:
+            best = np.argsort(-chances, kind="stable")[:MAX_PLAYOUT_OFFERS]
+            offers, chances = offers[best], chances[best]
+            worlds = self.worlds(view, ask)
+            win_if_refused = worlds.chance(
+                position, position.dealer, offers[0], False, turn.win_if_refused[position.dealer]
+            )
+            for index, offer in enumerate(offers):
+                accepted, win_if_accepted = offer_chances(position, turn, others_turn, offer, deck)
+                win_if_accepted = worlds.chance(
+                    position, position.dealer, offer, True, win_if_accepted
+                )
+                chances[index] = accepted * win_if_accepted + (1 - accepted) * win_if_refused
+        return offers, chances
+
+    def offer_values(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
+        position, deck = self.position(view), unseen_cards(view)
+        turn = turn_values(position, position.dealer)
+        others_turn = turn_values(position, view.seats)
+        chances = [
+            offer_value(position, turn, others_turn, offer_to_array(offer, view.seats), deck)
+            for offer in offers
+        ]
+        coin = coin_value(max(chances), turn.scale)
+        return [chance / coin for chance in chances]
+
+    def choose_offer(
+        self, view: SeatView, ask: Ask, offers: IntArray, chances: FloatArray, scale: float
+    ) -> Offer:
+        """Return the offer with the best chance to win, or one that the character prefers by more
+        than it loses."""
+        table = view.table
+        assert table.card is not None
+        coin = coin_value(chances.max(), scale)
+        given = offers[:, :, 0].sum(axis=1)
+        extra_coins = given - given[int(chances.argmax())]
+        values = [
+            self.chooser.worth(chance / coin, {"give": extra, "risk": -extra / 2})
+            for chance, extra in zip(chances.tolist(), extra_coins.tolist(), strict=True)
+        ]
+        return offer_from_array(
+            replace(self.chooser, level=0.0).choose(ask.id, list(offers), values), table.card
+        )
+
+    def ballot_values(self, view: SeatView) -> dict[str, float]:
+        """Return the value of each ballot, in usual coins."""
         table = view.table
         assert table.offer is not None and view.seat is not None
-        offer, p = packed(table.offer, view.seats), self.position(view)
-        at, pot = turn_values(p, view.seat), likely_pot(view)
-        ways = foresee(p, turn_values(p, view.seats), offer, pot)
-        weigh_gains(p, at, offer, pot, UNKNOWN)
-        after = self.worlds(view, view.asks[0])
-        for accepted, chances in ((True, at.win), (False, at.lose)):
-            chances[view.seat] = after.chance(p, view.seat, offer, accepted, chances[view.seat])
-        worth = worth_of_ballots(at, view.seat, ways)
-        return dict(zip(BALLOTS, worth.tolist(), strict=True))
+        offer, position = offer_to_array(table.offer, view.seats), self.position(view)
+        turn, pot = turn_values(position, view.seat), expected_pot(view)
+        ballot_chances = expected_ballots(position, turn_values(position, view.seats), offer, pot)
+        fill_deal_gains(position, turn, offer, pot, UNKNOWN_CARD)
+        worlds = self.worlds(view, view.asks[0])
+        for accepted, chances in ((True, turn.win_if_accepted), (False, turn.win_if_refused)):
+            chances[view.seat] = worlds.chance(
+                position, view.seat, offer, accepted, chances[view.seat]
+            )
+        values = value_ballots(turn, view.seat, ballot_chances)
+        return dict(zip(BALLOTS, values.tolist(), strict=True))
 
     def worlds(self, view: SeatView, ask: Ask) -> Worlds:
-        """Those that are drawn for a question."""
+        """Return the worlds that are drawn for a question, more of them in the last turn."""
         last = view.table.turn == view.table.turns
-        draws = self.draws * (IN_THE_LAST_TURN if last else 1)
+        world_count = self.world_count * (LAST_TURN_WORLD_FACTOR if last else 1)
         seed = f"{self.chooser.seed} {ask.id} worlds"
-        return drawn_worlds(view, draws // view.seats, self.turns_ahead, seed)
+        return draw_worlds(view, world_count // view.seats, self.turns_ahead, seed)
 
     def stakes(self, view: SeatView, shares: Sequence[Share]) -> list[float]:
         table = view.table
         assert table.offer is not None and view.seat is not None
-        p = self.position(view)
-        at = turn_values(p, view.seat)
-        found = []
+        position = self.position(view)
+        turn = turn_values(position, view.seat)
+        stakes = []
         for share in shares:
             offer = with_share(table.offer, view.seat, share)
-            weigh_gains(p, at, packed(offer, view.seats), likely_pot(view), UNKNOWN)
-            found.append(float(at.stake[view.seat]))
-        return found
+            fill_deal_gains(
+                position, turn, offer_to_array(offer, view.seats), expected_pot(view), UNKNOWN_CARD
+            )
+            stakes.append(float(turn.stakes[view.seat]))
+        return stakes
 
 
-def worth_of_a_coin(chance: float, scale: float) -> float:
-    """What a coin adds to this chance to win."""
-    return max(chance * (1 - chance) / scale, LEAST_COIN)
+def coin_value(chance: float, scale: float) -> float:
+    """Return the chance to win that one coin adds at this chance."""
+    return max(chance * (1 - chance) / scale, MIN_COIN_VALUE)
 
 
-def candidates(p: Position, deck: IntArray) -> IntArray:
-    """The offers that climbs came to, and the best of them with a coin more or less for
-    somebody."""
-    climbed, _ = best_offers(p, deck, CLIMBS, LONGEST_CLIMB)
+def candidate_offers(position: Position, deck: IntArray) -> IntArray:
+    """Return the offers that the hill climbs reach, and variants of the best one with a coin more
+    or less for one seat."""
+    climbed, _ = best_offers(position, deck, OFFER_CLIMBS, MAX_CLIMB_STEPS)
     best, pot = climbed[0], int(deck[0, 0])
-    found = {offer.tobytes(): offer for offer in climbed}
+    offers = {offer.tobytes(): offer for offer in climbed}
     for seat in range(len(best)):
         for coin in (-1, 1):
             offer = best.copy()
             offer[seat, 0] += coin
-            if seat != p.dealer and offer[seat, 0] >= 0 and offer[:, 0].sum() <= pot:
-                found[offer.tobytes()] = offer
-    return np.stack(list(found.values()))
+            if seat != position.dealer and offer[seat, 0] >= 0 and offer[:, 0].sum() <= pot:
+                offers[offer.tobytes()] = offer
+    return np.stack(list(offers.values()))

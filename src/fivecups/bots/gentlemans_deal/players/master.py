@@ -1,11 +1,13 @@
-"""The master: an expert who looks further ahead, in more worlds, and does not slip."""
+"""The master: an expert that looks further ahead, in more worlds, and makes no random slips."""
 
 from __future__ import annotations
 
-from ..figures import MASTER_DRAWS, MASTER_TURNS_AHEAD
+from ..weights import MASTER_TURNS_AHEAD, MASTER_WORLDS
 from .expert import ExpertBot
 
 
 class MasterBot(ExpertBot):
-    draws = MASTER_DRAWS
+    """An expert with more worlds and turns of lookahead."""
+
+    world_count = MASTER_WORLDS
     turns_ahead = MASTER_TURNS_AHEAD

@@ -1,5 +1,4 @@
-"""What all players of Gentleman's Deal have in common: the forms of answers, the talk, the reasons
-and the characters."""
+"""The base class of all levels but the greedy one: answers, talk, reasons and characters."""
 
 from __future__ import annotations
 
@@ -13,60 +12,61 @@ from fivecups.games.gentlemans_deal.state import Offer, Share
 
 from ...bot import Reason
 from ...character import Chooser
-from ..figures import ARGUMENT_IS_A_RISK, GOODWILL, MOST_ASKED, MOST_SLIGHTS
-from ..reading.ledger import SeatView, above_a_part, slights
-from ..reading.position import likely_pot
-from .bargaining import heard, with_room_to_raise
+from ..observation.deal_history import SeatView, extra_coins_to_ask, slight_counts
+from ..observation.position import expected_pot
+from ..weights import ARGUMENT_RISK, MAX_DEMAND, MAX_SLIGHTS, REGULAR_GOODWILL
+from .bargaining import answer_demands, lower_first_offer
 
-FINAL, HEARD = "final_offer", "nothing_to_add"
-OFFERS = ("first_offer", FINAL)
+FINAL_OFFER, NOTHING_TO_ADD = "final_offer", "nothing_to_add"
+OFFER_QUESTIONS = ("first_offer", FINAL_OFFER)
 
 
 class Player(ABC):
-    """A player who has an offer, values for ballots and an opinion of the offer on the table, which
-    a level fills in."""
+    """A bot whose level fills in its offers, the values of offers and ballots, and its stake in an
+    offer."""
 
-    goodwill = GOODWILL
+    goodwill = REGULAR_GOODWILL
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
         self.reason: Reason | None = None
 
-    # What a level says.
+    # Filled in by each level.
 
     @abstractmethod
-    def offer(self, view: SeatView, ask: Ask) -> Offer: ...
+    def offer(self, view: SeatView, ask: Ask) -> Offer:
+        """Return the offer that this dealer makes, before bargaining."""
 
     @abstractmethod
-    def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
-        """What offers are worth to the dealer, in money; only differences count."""
+    def offer_values(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
+        """Return the values of offers to the dealer, in coins; only their differences count."""
 
     @abstractmethod
-    def ballots(self, view: SeatView) -> dict[str, float]:
-        """What each ballot is worth, in money."""
+    def ballot_values(self, view: SeatView) -> dict[str, float]:
+        """Return the value of each ballot, in coins."""
 
     @abstractmethod
     def stakes(self, view: SeatView, shares: Sequence[Share]) -> list[float]:
-        """What the offer on the table would bring with each of these shares for oneself, in
-        relative money."""
+        """Return this seat's stake in the offer on the table, in relative coins, with each of these
+        shares in place of its own; above 0 it wants the deal."""
 
-    # What a bot does.
+    # The interface of a bot.
 
     def answer(self, view: SeatView, ask: Ask) -> Answer:
         self.reason = None
-        if ask.question in OFFERS:
+        if ask.question in OFFER_QUESTIONS:
             offer = self.offer(view, ask)
-            if ask.question == FINAL:
-                offer, self.reason = heard(self, view, offer)
+            if ask.question == FINAL_OFFER:
+                offer, self.reason = answer_demands(self, view, offer)
             elif self.goodwill:
-                offer = with_room_to_raise(offer)
-            return answer_of(ask, offer)
+                offer = lower_first_offer(offer)
+            return offer_answer(ask, offer)
         if ask.question == "vote":
             return self.vote(view, ask)
         return ask.choices.default if isinstance(ask.choices, Form) else ask.choices[0]
 
     def stake(self, view: SeatView) -> float:
-        """What the offer on the table would bring, in relative money."""
+        """Return this seat's stake in the offer on the table, in relative coins."""
         assert view.table.offer is not None and view.seat is not None
         return self.stakes(view, (view.table.offer[view.seat],))[0]
 
@@ -74,42 +74,45 @@ class Player(ABC):
         return self.reason
 
     def vote(self, view: SeatView, ask: Ask) -> Answer:
+        """Choose a ballot by value and character, and set the reason."""
         table = view.table
         assert not isinstance(ask.choices, Form) and view.seat is not None
-        values = self.ballots(view)
-        hurt = min(slights(view)[table.dealer], MOST_SLIGHTS)
+        values = self.ballot_values(view)
+        slights = min(slight_counts(view)[table.dealer], MAX_SLIGHTS)
         word = table.players[view.seat].word
-        worth = []
+        liked = []
         for _, ballot in ask.choices:
             against = ballot.startswith("against")
             traits = {
-                "revenge": hurt if against else 0.0,
+                "revenge": slights if against else 0.0,
                 "mercy": 0.0 if against else 1.0,
-                "risk": ARGUMENT_IS_A_RISK if ballot.endswith("argument") else 0.0,
+                "risk": ARGUMENT_RISK if ballot.endswith("argument") else 0.0,
                 "word": 1.0 if word is not None and ballot.startswith(word[:3]) else 0.0,
             }
-            worth.append(self.chooser.worth(values[ballot], traits))
-        answer = self.chooser.choose(ask.id, ask.choices, worth)
-        self.reason = self.why(view, answer[1], hurt)
+            liked.append(self.chooser.worth(values[ballot], traits))
+        answer = self.chooser.choose(ask.id, ask.choices, liked)
+        self.reason = self.reason_for_vote(view, answer[1], slights)
         return answer
 
-    def why(self, view: SeatView, ballot: str, hurt: int) -> Reason:
-        """A reason that a person can check against the table."""
+    def reason_for_vote(self, view: SeatView, ballot: str, slights: int) -> Reason:
+        """Return a reason for a ballot that a person can check against the table."""
         table = view.table
         assert table.offer is not None and view.seat is not None
-        share, mine = table.offer[view.seat], self.stake(view)
+        share, stake = table.offer[view.seat], self.stake(view)
         data = {"seat": table.dealer, "money": share.money}
         if ballot.startswith("against"):
-            if hurt and mine > 0:
+            if slights and stake > 0:
                 return Reason("vote-revenge", data)
             return Reason("vote-nothing" if share.is_nothing else "vote-too-little", data)
-        return Reason("vote-enough" if mine >= 0 else "vote-generous", data)
+        return Reason("vote-enough" if stake >= 0 else "vote-generous", data)
 
     # Talk: a demand before the offer; in reply to it a promise, or a lower demand, and before the
     # final offer the least that would do; at last a wish for more. All of that can be seen in the
     # view, so nothing is said twice.
 
     def remark(self, view: SeatView) -> tuple[Ask, Answer] | None:
+        """Return the next thing to say, or None: a demand before the offer; then a reply to it, a
+        promise, or a wish for more."""
         table = view.table
         asks = {ask.question: ask for ask in view.asks if ask.optional}
         if view.seat is None or view.seat == table.dealer:
@@ -120,65 +123,70 @@ class Player(ABC):
         return reply or (self.word(view, asks["talk"]) if "talk" in asks else None)
 
     def demand(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
-        """About an equal part for a vote, by what dealers have made of that so far; the bold ask
-        for more."""
+        """Return a demand of about an equal part of the pot in exchange for a vote. Past deals move
+        the amount up or down; a bold character demands a coin more."""
         table = view.table
-        if any(said.demand.seat == view.seat for said in table.talk.demands) or not isinstance(
+        if any(entry.demand.seat == view.seat for entry in table.talk.demands) or not isinstance(
             ask.choices, Form
         ):
             return None
-        votes = view.seat in table.voters
-        money = ceil(likely_pot(view) / view.seats) + above_a_part(view) + self.boldness
+        has_vote = view.seat in table.voters
+        money = ceil(expected_pot(view) / view.seats) + extra_coins_to_ask(view) + self.extra_coins
         return ask, {
             "whom": view.seat,
             "money": max(1, money),
             "accomplices": (),
-            "vote": "for" if votes else "open",
+            "vote": "for" if has_vote else "open",
         }
 
     @property
-    def boldness(self) -> int:
-        """The coins that the bold ask for beyond what would do."""
+    def extra_coins(self) -> int:
+        """Coins that a bold character demands beyond what would satisfy it."""
         return 1 if self.chooser.character.likes.get("risk", 0.0) > 0 else 0
 
     def reply(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
-        """To an offer that is not enough, if one has a vote to give: half of the way from what one
-        has asked for to what would do, and before the final offer all of it."""
+        """Return a lower demand in reply to an offer that is too low, if this seat has a vote:
+        halfway from its highest demand to a sufficient share, and before the final offer that share
+        itself."""
         table, seat = view.table, view.seat
         assert table.offer is not None and seat is not None
-        enough = self.enough(view) if seat in table.voters else None
-        if enough is None:
+        target = self.sufficient_share(view) if seat in table.voters else None
+        if target is None:
             return None
-        asked = [
-            said.demand
-            for said in table.talk.demands
-            if said.demand.seat == said.demand.whom == seat
+        own_demands = [
+            entry.demand
+            for entry in table.talk.demands
+            if entry.demand.seat == entry.demand.whom == seat
         ]
-        money = enough.money + self.boldness
-        if any(asking.question == HEARD for asking in view.asks):
-            dearest = max((demand.money for demand in asked), default=money)
-            money = max(money, ceil((money + dearest) / 2))
-        if any(demand.reply and demand.money <= money for demand in asked):
+        money = target.money + self.extra_coins
+        if any(asking.question == NOTHING_TO_ADD for asking in view.asks):
+            highest = max((demand.money for demand in own_demands), default=money)
+            money = max(money, ceil((money + highest) / 2))
+        if any(demand.reply and demand.money <= money for demand in own_demands):
             return None
         return ask, {
             "whom": seat,
             "money": money,
-            "accomplices": enough.accomplices,
+            "accomplices": target.accomplices,
             "vote": "for",
         }
 
-    def enough(self, view: SeatView) -> Share | None:
-        """The least share that would do instead of one that is not enough."""
+    def sufficient_share(self, view: SeatView) -> Share | None:
+        """Return the smallest share that makes this seat want the deal, or None if it wants the
+        deal already or would need more than `MAX_DEMAND` coins."""
         assert view.table.offer is not None and view.seat is not None
-        had = view.table.offer[view.seat]
-        shares = [Share(money, had.accomplices) for money in range(had.money, MOST_ASKED + 1)]
+        offered = view.table.offer[view.seat]
+        shares = [
+            Share(money, offered.accomplices) for money in range(offered.money, MAX_DEMAND + 1)
+        ]
         stakes = self.stakes(view, shares)
         if not stakes or stakes[0] > 0:
             return None
         return next((share for share, stake in zip(shares, stakes, strict=True) if stake > 0), None)
 
     def word(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
-        """A promise to those who offer enough, and a wish for more to the others."""
+        """Return a promise to vote for an offer that is good for this seat, or else a wish for
+        more; None if it has spoken already."""
         table = view.table
         if (
             view.seat is None
@@ -186,12 +194,12 @@ class Player(ABC):
             or isinstance(ask.choices, Form)
         ):
             return None
-        said = ("promise", "for") if self.stake(view) > 0 else ("want_more",)
-        return (ask, said) if said in ask.choices else None
+        word = ("promise", "for") if self.stake(view) > 0 else ("want_more",)
+        return (ask, word) if word in ask.choices else None
 
 
-def answer_of(ask: Ask, offer: Offer) -> dict[str, Any]:
-    """The answer that makes this offer."""
+def offer_answer(ask: Ask, offer: Offer) -> dict[str, Any]:
+    """Return the answer to `ask` that makes this offer."""
     assert isinstance(ask.choices, Form)
     return {
         seat: {"money": offer[int(seat)].money, "accomplices": offer[int(seat)].accomplices}

@@ -1,5 +1,4 @@
-"""The regular: a share is good if it is worth more than an equal part of the pot, and a bare
-majority is enough."""
+"""The regular: compares shares with an equal part of the pot, and pays a bare majority."""
 
 from __future__ import annotations
 
@@ -12,94 +11,99 @@ from fivecups.games.gentlemans_deal.state import Offer, Share
 from fivecups.games.gentlemans_deal.turn.talk import is_met
 
 from ...character import Chooser
-from ..compiled.votes import above_a_part
-from ..figures import (
-    ARGUES_FROM,
-    EXTRA_COIN_COSTS,
-    MARGIN_COSTS,
-    OFFER_LAMBDA,
+from ..compiled.votes import gain_over_equal_part
+from ..observation.deal_history import SeatView, trust
+from ..observation.equal_offers import majority_offer
+from ..observation.position import expected_pot, mask_of, offer_from_array
+from ..weights import (
+    EXTRA_COIN_COST,
+    MARGIN_COST,
+    MAX_PRIDE,
     OTHER_MARGINS,
-    PRIDE,
+    REGULAR_ARGUMENT_GAIN,
+    REGULAR_OFFER_NOISE,
     USUAL_MARGIN,
 )
-from ..reading.ledger import SeatView, trust
-from ..reading.position import likely_pot, mask_of, unpacked
-from ..reading.usual import majority
-from .bargaining import BELIEVED
+from .bargaining import MIN_TRUST
 from .player import Player
 
 
 class RegularBot(Player):
-    """Counts money and accomplices, and looks at nobody else's purse. What it is content with, and
-    whom it makes offers to, depends on its seed."""
+    """A player that counts money and accomplices of its own share and ignores the other players'
+    totals. Its seed decides how proud it is and to which voters it makes offers."""
 
     def __init__(self, chooser: Chooser) -> None:
         super().__init__(chooser)
-        self.pride = Random(f"{chooser.seed} pride").uniform(-PRIDE, PRIDE)
+        self.pride = Random(f"{chooser.seed} pride").uniform(-MAX_PRIDE, MAX_PRIDE)
 
     def offer(self, view: SeatView, ask: Ask) -> Offer:
-        """An equal part, rounded up, for a majority that outweighs an argument or two of those who
-        are left out."""
+        """Return an offer of an equal part, rounded up, to a majority that outweighs an argument of
+        the other voters; noise may change the part or the margin."""
         table = view.table
         assert table.card is not None
-        part = self.part(view)
+        equal_part = self.equal_part(view)
         weights = {seat: table.players[seat].weight for seat in table.voters}
         turn = f"turn {table.turn}"  # both offers of a turn are made with the same luck
         luck = Random(f"{self.chooser.seed} {turn}")
         order = sorted(table.voters, key=lambda seat: (-weights[seat], luck.random()))
         options, values = [], []
-        for extra in (0, 1) if part else (0,):
+        for extra in (0, 1) if equal_part else (0,):
             for margin in (USUAL_MARGIN, *OTHER_MARGINS):
                 options.append(
-                    majority(order, weights, view.seats, table.card.money, part + extra, margin)
+                    majority_offer(
+                        order, weights, view.seats, table.card.money, equal_part + extra, margin
+                    )
                 )
-                values.append(-EXTRA_COIN_COSTS * extra - MARGIN_COSTS * abs(margin - USUAL_MARGIN))
-        given = [option[:, 0].sum() for option in options]
-        worth = [
-            self.chooser.worth(value, {"give": coins - given[0]})
-            for value, coins in zip(values, given, strict=True)
+                values.append(-EXTRA_COIN_COST * extra - MARGIN_COST * abs(margin - USUAL_MARGIN))
+        coins_given = [option[:, 0].sum() for option in options]
+        liked = [
+            self.chooser.worth(value, {"give": coins - coins_given[0]})
+            for value, coins in zip(values, coins_given, strict=True)
         ]
-        chooser = replace(self.chooser, level=max(self.chooser.level, OFFER_LAMBDA))
-        offer = unpacked(chooser.choose(turn, options, worth), table.card)
-        return tuple(self.bought(view, seat, share) for seat, share in enumerate(offer))
+        chooser = replace(self.chooser, level=max(self.chooser.level, REGULAR_OFFER_NOISE))
+        offer = offer_from_array(chooser.choose(turn, options, liked), table.card)
+        return tuple(self.promised_share(view, seat, share) for seat, share in enumerate(offer))
 
-    def bought(self, view: SeatView, seat: int, share: Share) -> Share:
-        """Whoever is believed to vote for the first offer gets no more than that."""
+    def promised_share(self, view: SeatView, seat: int, share: Share) -> Share:
+        """Return the share for a voter: no more than in the first offer, if it has promised to vote
+        for that and is trusted."""
         table = view.table
         promised = table.players[seat].word in ("for", "for_argument")
-        if not promised or table.offer is None or trust(view, seat) < BELIEVED:
+        if not promised or table.offer is None or trust(view, seat) < MIN_TRUST:
             return share
         return Share(min(share.money, table.offer[seat].money), share.accomplices)
 
-    def part(self, view: SeatView) -> int:
-        """An equal part of the pot, rounded up."""
+    def equal_part(self, view: SeatView) -> int:
+        """Return an equal part of the pot in coins, rounded up."""
         assert view.table.card is not None
         return -(-view.table.card.money // view.seats)
 
-    def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
-        """What the dealer keeps, if those who are content outweigh the others."""
-        return [self.worth_of_offer(view, offer) for offer in offers]
+    def offer_values(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
+        """Return the value of each offer to the dealer, in coins."""
+        return [self.offer_value(view, offer) for offer in offers]
 
-    def worth_of_offer(self, view: SeatView, offer: Offer) -> float:
+    def offer_value(self, view: SeatView, offer: Offer) -> float:
+        """Return the coins that the dealer keeps if the satisfied voters outweigh the others, less
+        for a narrow majority; if they do not, the negative margin."""
         table = view.table
         assert table.card is not None
         rest = table.card.money - sum(share.money for share in offer)
         margin = 0
         for seat in table.voters:
-            content = self.above_a_part(view, offer[seat]) > 0 or any(
-                said.demand.promises_a_vote
-                and said.demand.seat == seat
-                and is_met(said.demand, offer)
-                for said in table.talk.demands
+            content = self.gain_over_equal_part(view, offer[seat]) > 0 or any(
+                entry.demand.promises_a_vote
+                and entry.demand.seat == seat
+                and is_met(entry.demand, offer)
+                for entry in table.talk.demands
             )
             margin += table.players[seat].weight * (1 if content else -1)
         if margin < 0:
             return float(margin)
-        return rest - MARGIN_COSTS * max(0, USUAL_MARGIN - margin)
+        return rest - MARGIN_COST * max(0, USUAL_MARGIN - margin)
 
-    def ballots(self, view: SeatView) -> dict[str, float]:
+    def ballot_values(self, view: SeatView) -> dict[str, float]:
         gain = self.stake(view)
-        strong = (abs(gain) - ARGUES_FROM) / 2
+        strong = (abs(gain) - REGULAR_ARGUMENT_GAIN) / 2
         side = gain / 2
         return {
             "for": side,
@@ -109,15 +113,17 @@ class RegularBot(Player):
         }
 
     def stakes(self, view: SeatView, shares: Sequence[Share]) -> list[float]:
-        """What is offered, less an equal part of the pot in whole coins, and one's pride."""
-        return [self.above_a_part(view, share) - self.pride for share in shares]
+        """Return by how much each share exceeds an equal part of the pot and this player's pride,
+        in coins."""
+        return [self.gain_over_equal_part(view, share) - self.pride for share in shares]
 
-    def above_a_part(self, view: SeatView, share: Share) -> float:
+    def gain_over_equal_part(self, view: SeatView, share: Share) -> float:
+        """Return by how much a share exceeds an equal part of the pot, in coins."""
         table = view.table
-        return above_a_part(
+        return gain_over_equal_part(
             share.money,
             mask_of(share.accomplices),
-            likely_pot(view),
+            expected_pot(view),
             view.seats,
             table.turns - table.turn,
         )

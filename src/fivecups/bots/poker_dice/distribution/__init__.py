@@ -1,1 +1,1 @@
-"""How the final score is distributed under best play."""
+"""Exact distributions of the final score and of the points to come under best play."""

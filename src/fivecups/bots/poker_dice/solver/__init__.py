@@ -1,1 +1,1 @@
-"""The exact solution of Poker Dice, and what it says of a position."""
+"""The exact solution of Poker Dice by backward induction, and its values of positions."""

@@ -1,4 +1,4 @@
-"""Positions as people write them, checked, and as the solver knows them."""
+"""Positions of Poker Dice as people write them, checked and indexed for the solver."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Position(NamedTuple):
     rolls_left: int
 
 
-class Place(NamedTuple):
-    """A checked sheet: its row in the table, its upper sum and the points on it without the upper
-    bonus."""
+class IndexedSheet(NamedTuple):
+    """A checked sheet: its row in the solver's table, its upper total, and the points on it without
+    the upper bonus."""
 
     row: int
     upper: int
@@ -41,8 +41,8 @@ class Place(NamedTuple):
 
 
 @lru_cache(maxsize=16384)
-def place(sheet: tuple[int, ...], poker_plus: int) -> Place:
-    """Check a sheet; a ValueError says what was expected."""
+def index_sheet(sheet: tuple[int, ...], poker_plus: int) -> IndexedSheet:
+    """Check a sheet and return its index. Raise ValueError with what was expected."""
     if len(sheet) != len(boxes.BOXES):
         raise ValueError(f"expected a sheet of {len(boxes.BOXES)} entries, got {len(sheet)}")
     for box, entry in enumerate(sheet):
@@ -60,11 +60,11 @@ def place(sheet: tuple[int, ...], poker_plus: int) -> Place:
         )
     written = [entry for entry in sheet if entry != boxes.EMPTY]
     upper = sum(entry for entry in sheet[:6] if entry != boxes.EMPTY)
-    return Place(2 * filled + holds_50, upper, sum(written) + boxes.POKER_PLUS * poker_plus)
+    return IndexedSheet(2 * filled + holds_50, upper, sum(written) + boxes.POKER_PLUS * poker_plus)
 
 
 def hand_of(dice: Sequence[int]) -> int:
-    """The index in `HANDS` of dice in any order."""
+    """Return the index in `HANDS` of five dice in any order. Raise ValueError for anything else."""
     hand = boxes.HAND_INDEX.get(tuple(sorted(dice)))
     if hand is None:
         raise ValueError(f"expected five dice with faces 1 to 6, got {tuple(dice)!r}")
@@ -72,6 +72,7 @@ def hand_of(dice: Sequence[int]) -> int:
 
 
 def check_rolls_left(rolls_left: int) -> int:
+    """Return `rolls_left` if it is 0, 1 or 2, else raise ValueError."""
     if rolls_left not in range(ROLLS):
         raise ValueError(f"expected 0, 1 or 2 rolls left beside the dice, got {rolls_left!r}")
     return rolls_left

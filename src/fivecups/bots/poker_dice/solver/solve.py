@@ -8,29 +8,30 @@ from pathlib import Path
 
 import numpy as np
 
+from fivecups.compiled.code_cache import default_directory
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption, ZerosOption
 
 from ...arrays import FloatArray
 from ...compiled import parallel_lock
-from .cache import Cache, default_directory
-from .rules import (
+from .array_cache import ArrayCache
+from .backward_induction import TABLE_WIDTH, fill_expected_points
+from .rule_arrays import (
     BOX_COUNT,
     SHEET_COUNT,
     VARIANTS,
     Variant,
-    lowest_lanes,
-    reached_lanes,
+    lowest_columns,
+    reached_columns,
     rows_at,
     rules,
 )
 from .solution import Progress, Solution
-from .sweep import TABLE_WIDTH, expect_level
 
 
 def reachable_sheets(upper_bonus: UpperBonusOption) -> int:
-    """The number of sheets, full ones included, that play can reach and that differ in what is to
-    come."""
+    """Return the number of sheets, full ones included, that play can reach and that differ in the
+    points to come."""
     bonus_from = boxes.UPPER_BONUS_FROM[upper_bonus]
     totals: list[set[int]] = [{0}]
     for filled in range(1, 64):
@@ -44,14 +45,16 @@ def reachable_sheets(upper_bonus: UpperBonusOption) -> int:
 
 
 def _solve_table(variant: Variant, progress: Progress | None) -> FloatArray:
+    """Return the table of expected points to come, worked out from the full sheets back to the
+    empty one."""
     bonus_from = variant.bonus_from
     table = np.zeros((2 * SHEET_COUNT, TABLE_WIDTH))
     table[rows_at(BOX_COUNT), bonus_from:] = boxes.UPPER_BONUS
-    lowest, reached = lowest_lanes(bonus_from), reached_lanes(bonus_from)
+    lowest, reached = lowest_columns(bonus_from), reached_columns(bonus_from)
     for filled_count in range(BOX_COUNT - 1, -1, -1):
         with parallel_lock:
             rows = rows_at(filled_count)
-            expect_level(table, rows, lowest, reached, bonus_from, rules(variant))
+            fill_expected_points(table, rows, lowest, reached, bonus_from, rules(variant))
         if progress is not None:
             progress(BOX_COUNT - filled_count, BOX_COUNT)
     return table
@@ -64,17 +67,17 @@ def solve(
     progress: Progress | None = None,
     cache: bool | str | os.PathLike[str] = True,
 ) -> Solution:
-    """Solve the game with these options, or load it from the cache.
+    """Return the game solved with these options, from the cache if it is there.
 
-    `progress` is called with the levels done and their number, thirteen, unless the cache has the
+    `progress` is called with the number of filled boxes done and thirteen, unless the cache has the
     table. `cache` is a directory, True for that of `default_directory`, or False for none.
     """
     variant = Variant(upper_bonus, joker, zeros)
     if variant not in VARIANTS:
-        names = ", ".join(one.name for one in VARIANTS)
+        names = ", ".join(known.name for known in VARIANTS)
         raise ValueError(f"expected one of the variants {names}, got {variant.name}")
     directory = default_directory() if cache is True else None if cache is False else Path(cache)
-    store = Cache(directory)
+    store = ArrayCache(directory)
     name = f"expected-{variant.name}"
     table = store.load(name, (2 * SHEET_COUNT, TABLE_WIDTH))
     if table is None:

@@ -1,10 +1,10 @@
-"""`fivecups admin`: what the host of a house does, while the house is open or closed."""
+"""`fivecups admin`: commands for the host of a house, while the house is open or closed."""
 
 from __future__ import annotations
 
 import typer
 
-from .order import ban, bans, pardon, reports, settle
+from .moderation import ban, bans, pardon, reports, settle
 from .people import delete, devices, forget_device, people, reset_password
 from .tables import close, recount, tables
 
@@ -14,7 +14,7 @@ admin = typer.Typer(
     no_args_is_help=True,
 )
 ANY_ID = {"ignore_unknown_options": True}
-"""Ids may begin with a dash."""
+"""Settings of Typer commands that accept ids which begin with a dash."""
 
 for command in (
     people,

@@ -1,4 +1,5 @@
-"""People and their devices."""
+"""`fivecups admin people, devices, forget-device, reset-password, delete`: people and their
+devices."""
 
 from __future__ import annotations
 
@@ -7,24 +8,24 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ...common import Json, Language, UsageError, harmless, print_json, say
+from ...arguments import Json, Language, UsageError, escape_control_characters, print_json, say
 from ...settings import HouseSettings, with_settings
 from .session import (
     Person,
-    change_house,
+    change_store,
     find_person,
-    in_house,
-    moment,
+    format_time,
+    load_texts,
     now,
     print_rows,
-    spoken,
+    with_store,
 )
 
 if TYPE_CHECKING:
     from fivecups.house.accounts.people import Account
     from fivecups.store import Store
 
-MOST = 1000
+MAX_PEOPLE_LISTED = 1000
 
 
 @with_settings("data", "database")
@@ -36,26 +37,26 @@ def people(
     json: Json = False,
     lang: Language = "en",
 ) -> None:
-    """List people, those who were here last first."""
-    texts = spoken(lang)
-    found = in_house(settings, texts, lambda store: store.find_people(search, MOST))
+    """List people, the most recent visitors first."""
+    texts = load_texts(lang)
+    rows = with_store(settings, texts, lambda store: store.find_people(search, MAX_PEOPLE_LISTED))
     if json:
-        print_json([asdict(one) for one in found])
+        print_json([asdict(row) for row in rows])
         return
     print_rows(
         texts,
         ("id", "name", "login", "since", "seen", "devices", "tables"),
         (
             (
-                one.id,
-                one.name,
-                one.login or f"({texts.say('admin-guest')})",
-                moment(one.created_at),
-                moment(one.seen_at),
-                one.devices,
-                one.tables,
+                row.id,
+                row.name,
+                row.login or f"({texts.say('admin-guest')})",
+                format_time(row.created_at),
+                format_time(row.seen_at),
+                row.devices,
+                row.tables,
             )
-            for one in found
+            for row in rows
         ),
     )
 
@@ -64,17 +65,17 @@ def people(
 def devices(
     settings: HouseSettings, person: Person, json: Json = False, lang: Language = "en"
 ) -> None:
-    """List somebody's devices."""
-    texts = spoken(lang)
+    """List a person's devices."""
+    texts = load_texts(lang)
 
     async def work(store: Store) -> Any:
         return await store.devices_list((await find_person(store, texts, person)).id)
 
-    found = in_house(settings, texts, work)
+    rows = with_store(settings, texts, work)
     if json:
-        print_json([asdict(one) for one in found])
+        print_json([asdict(row) for row in rows])
         return
-    rows = ((one.id, moment(one.created_at), moment(one.seen_at)) for one in found)
+    rows = ((row.id, format_time(row.created_at), format_time(row.seen_at)) for row in rows)
     print_rows(texts, ("id", "since", "seen"), rows)
 
 
@@ -85,33 +86,33 @@ def forget_device(
     lang: Language = "en",
 ) -> None:
     """Log a device out."""
-    texts = spoken(lang)
+    texts = load_texts(lang)
 
     async def work(store: Store) -> Any:
         if await store.device(device) is None:
             raise UsageError(texts.say("admin-no-such-device", device=device))
         await store.remove_device(device)
 
-    change_house(settings, texts, work)
+    change_store(settings, texts, work)
     say(texts.say("admin-logged-out", device=device))
 
 
 @with_settings("data", "database", "public_address", "port")
 def reset_password(settings: HouseSettings, person: Person, lang: Language = "en") -> None:
-    """Make a link with which somebody chooses a new password: once, within an hour."""
+    """Make a link with which a person can choose a new password: once, within an hour."""
     from fivecups.house.accounts.people import People
 
-    texts = spoken(lang)
+    texts = load_texts(lang)
 
     async def work(store: Store) -> Any:
-        known = People(store)
+        accounts = People(store)
         try:
             account = await find_person(store, texts, person)
-            return account, await known.make_reset(account, now())
+            return account, await accounts.make_reset(account, now())
         finally:
-            known.close()
+            accounts.close()
 
-    account, code = in_house(settings, texts, work)
+    account, code = with_store(settings, texts, work)
     base = settings.public_address or f"http://localhost:{settings.port}"
     say(texts.say("admin-reset", who=account.name, link=f"{base}/you#reset={code}"))
 
@@ -123,21 +124,23 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")] = False,
     lang: Language = "en",
 ) -> None:
-    """Delete somebody: account, devices, ratings, reports, and their name and words at all tables.
+    """Delete a person: account, devices, ratings, reports, and their name and words at all tables.
 
     Their moves stay in the games of the others. This cannot be undone.
     """
-    from fivecups.house.admin.deletion import delete_person
+    from fivecups.house.admin.person_deletion import delete_person
 
-    texts = spoken(lang)
+    texts = load_texts(lang)
 
     async def find(store: Store) -> Account:
         return await find_person(store, texts, person)
 
-    found = in_house(settings, texts, find)
+    account = with_store(settings, texts, find)
     if not yes:
-        login = found.login or texts.say("admin-guest")
-        question = texts.say("admin-confirm-deletion", who=harmless(found.name), login=login)
+        login = account.login or texts.say("admin-guest")
+        question = texts.say(
+            "admin-confirm-deletion", who=escape_control_characters(account.name), login=login
+        )
         typer.confirm(question, abort=True)
-    tables = change_house(settings, texts, lambda store: delete_person(store, found.id, now()))
-    say(texts.say("admin-deleted", id=found.id, tables=tables))
+    tables = change_store(settings, texts, lambda store: delete_person(store, account.id, now()))
+    say(texts.say("admin-deleted", id=account.id, tables=tables))

@@ -1,4 +1,4 @@
-"""What the commands of administrators share: the open database, whom they mean, and lists."""
+"""Helpers of the admin commands: open the database, find a person, print lists."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from ...common import UsageError, harmless
+from ...arguments import UsageError, escape_control_characters
 from ...settings import HouseSettings
 
 if TYPE_CHECKING:
@@ -23,40 +23,41 @@ T = TypeVar("T")
 Person = Annotated[
     str, typer.Argument(metavar="PERSON", help="A person's id, or the name they sign in with.")
 ]
-WIDE = 200
-"""Columns where nobody watches."""
+FILE_WIDTH = 200
+"""Width of lists in columns if the output is not a terminal."""
 
 
-def spoken(lang: str) -> Texts:
-    """What is said in a language."""
+def load_texts(lang: str) -> Texts:
+    """Return the texts of a language."""
     from fivecups.texts import Texts
 
     return Texts(lang)
 
 
-def change_house(settings: HouseSettings, texts: Texts, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Change something in the database of a house, and have the house look again if it is open."""
+def change_store(settings: HouseSettings, texts: Texts, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Run `work`, which changes the database of a house, return its result, and signal a running
+    house to read the data again."""
 
     async def change(store: Store) -> T:
         done = await work(store)
         await store.announce()
         return done
 
-    return in_house(settings, texts, change)
+    return with_store(settings, texts, change)
 
 
-def in_house(settings: HouseSettings, texts: Texts, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the database of a house, open or not; what cannot be done is told in the
-    words of these texts."""
+def with_store(settings: HouseSettings, texts: Texts, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Run `work` with the database of a house, running or not, and return its result. Errors become
+    a UsageError in the language of `texts`."""
     from fivecups.engine import Refused
     from fivecups.house.ports import StorageError
     from fivecups.store import open_store
-    from fivecups.store.copies import read_state
+    from fivecups.store.backups import read_state
 
     async def run() -> T:
         url = settings.database_url()
         async with read_state(url):
-            """Only to see that there is a house of this version: nothing is to be upgraded here."""
+            pass  # Fails unless the database is that of a house of this version: nothing may be upgraded here.
         store = await open_store(url)
         try:
             return await work(store)
@@ -73,7 +74,8 @@ def in_house(settings: HouseSettings, texts: Texts, work: Callable[[Store], Awai
 
 
 async def find_person(store: Store, texts: Texts, text: str) -> Account:
-    """The person of this id, or who signs in with this name; guests have none."""
+    """Return the account whose id or login is `text`; raise :class:`UsageError` if there is none.
+    Guests have no login."""
     from fivecups.house.accounts.people import login_key
 
     account = await store.account(text)
@@ -81,26 +83,27 @@ async def find_person(store: Store, texts: Texts, text: str) -> Account:
         account = await store.account_by_login(login)
     if account is None:
         near = await store.find_people(text, 5)
-        meant = ", ".join(f"{one.id} ({one.name})" for one in near)
-        hint = {"near": meant} if near else {}
+        suggestions = ", ".join(f"{person.id} ({person.name})" for person in near)
+        hint = {"near": suggestions} if near else {}
         raise UsageError(texts.say(f"admin-nobody{'-but' if near else ''}", person=text, **hint))
     return account
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return int(time.time() * 1000)
 
 
-def moment(at: int | None) -> str:
-    """A time as people read it."""
+def format_time(at: int | None) -> str:
+    """Return a time as local date and time, or "-" if there is none."""
     if not at:
         return "-"
     return f"{datetime.fromtimestamp(at / 1000):%Y-%m-%d %H:%M}"
 
 
 def print_rows(texts: Texts, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A list for people; nothing in it is cut off, since ids are to be copied."""
+    """Print rows as a table for people, with `heads` above its columns. Nothing is cut off, since
+    ids are meant to be copied."""
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
@@ -109,8 +112,8 @@ def print_rows(texts: Texts, heads: Sequence[str], rows: Iterable[Sequence[objec
     for head in heads:
         shown.add_column(texts.say(f"admin-head-{head}"), overflow="fold")
     for row in rows:
-        shown.add_row(*(Text(harmless(str(value))) for value in row))
+        shown.add_row(*(Text(escape_control_characters(str(value))) for value in row))
     console = Console()
     if not console.is_terminal:
-        console = Console(width=WIDE)
+        console = Console(width=FILE_WIDTH)
     console.print(shown, highlight=False)

@@ -1,4 +1,5 @@
-"""Tables."""
+"""`fivecups admin tables, close, recount`: list and close tables; recompute the club's
+statistics."""
 
 from __future__ import annotations
 
@@ -6,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...common import Json, Language, UsageError, print_json, say
+from ...arguments import Json, Language, UsageError, print_json, say
 from ...settings import HouseSettings, with_settings
-from .session import change_house, in_house, moment, now, print_rows, spoken
+from .session import change_store, format_time, load_texts, now, print_rows, with_store
 
 if TYPE_CHECKING:
     from fivecups.store import Store
@@ -17,25 +18,25 @@ if TYPE_CHECKING:
 @with_settings("data", "database")
 def tables(settings: HouseSettings, json: Json = False, lang: Language = "en") -> None:
     """List tables that are open or at which a game is being played."""
-    texts = spoken(lang)
-    found = in_house(settings, texts, lambda store: store.live_summaries())
+    texts = load_texts(lang)
+    rows = with_store(settings, texts, lambda store: store.live_summaries())
     if json:
-        print_json(found)
+        print_json(rows)
         return
     print_rows(
         texts,
         ("id", "game", "phase", "since", "players"),
         (
             (
-                one.id,
-                one.game,
-                texts.say("admin-phase", phase=one.phase),
-                moment(one.created_at),
+                row.id,
+                row.game,
+                texts.say("admin-phase", phase=row.phase),
+                format_time(row.created_at),
                 ", ".join(
-                    chair.name or texts.say("admin-chair", kind=chair.kind) for chair in one.chairs
+                    chair.name or texts.say("admin-chair", kind=chair.kind) for chair in row.chairs
                 ),
             )
-            for one in found
+            for row in rows
         ),
     )
 
@@ -47,13 +48,15 @@ def close(
     lang: Language = "en",
 ) -> None:
     """Close a table; a game that is being played there ends without a result."""
-    from fivecups.house.admin.outside import do_at
+    from fivecups.house.admin.offline_commands import run_offline
     from fivecups.house.ports import NoSuchTable
-    from fivecups.house.table.commands import shut
+    from fivecups.house.table.commands import close_as_admin
 
-    texts = spoken(lang)
+    texts = load_texts(lang)
     try:
-        closed = change_house(settings, texts, lambda store: do_at(store, table, shut, now()))
+        closed = change_store(
+            settings, texts, lambda store: run_offline(store, table, close_as_admin, now())
+        )
     except NoSuchTable as error:
         raise UsageError(texts.say("admin-no-such-table", table=table)) from error
     if not closed:
@@ -67,17 +70,17 @@ def recount(settings: HouseSettings, lang: Language = "en") -> None:
 
     An open house counts older games by itself, some every minute; this does it at once.
     """
-    from fivecups.house.club.recount import recount as count_again
+    from fivecups.house.club.recount import recount as recount_game
     from fivecups.house.ports import StorageError
 
-    texts = spoken(lang)
+    texts = load_texts(lang)
 
     async def work(store: Store) -> tuple[int, int]:
         names = await store.finished_tables()
         failed = 0
         for name in names:
             try:
-                await count_again(store, name)
+                await recount_game(store, name)
             except StorageError:
                 raise
             except Exception as error:
@@ -85,7 +88,7 @@ def recount(settings: HouseSettings, lang: Language = "en") -> None:
                 say(texts.say("admin-unreadable", table=name, problem=str(error)))
         return len(names) - failed, failed
 
-    counted, failed = in_house(settings, texts, work)
+    counted, failed = with_store(settings, texts, work)
     say(texts.say("admin-counted", games=counted))
     if failed:
         say(texts.say("admin-not-counted", games=failed))

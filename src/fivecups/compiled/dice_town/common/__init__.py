@@ -1,1 +1,2 @@
-"""What all compiled rules of Dice Town use: the agenda, orders of seats, cards, who knows them."""
+"""Parts that all compiled rules of Dice Town use: the agenda, orders of seats, piles of cards, and
+knowledge about cards."""

@@ -1,11 +1,11 @@
-"""The agenda: frames of what is still to be done. What a step puts there is done first things
-first, before anything that stood there already. Whatever follows at once goes on the agenda too, so
-that no compiled rule calls itself."""
+"""The agenda of compiled Dice Town: a stack of frames with the number of a step or question, four
+arguments, and the asked seats. Steps that follow at once are put on the agenda too, so that no
+compiled rule calls itself recursively."""
 
 from __future__ import annotations
 
-from ...door import Ints, inner
-from ..layout import AGENDA, DEPTH, FRAME
+from ...jit import Ints, inner
+from ..state_layout import AGENDA, DEPTH, FRAME
 
 STEP_NAMES = (
     "open_the_town",
@@ -46,7 +46,7 @@ STEP_NAMES = (
     "visit_again",
     "pick_a_victim",
     "go_for_a_hand",
-    "look_into_the_hand",
+    "reach_into_the_hand",
     "leave_with_nothing",
     "keep_or_put_back",
     "pass_the_badge",
@@ -60,6 +60,7 @@ STEP_NAMES = (
     "roll_the_indian_die",
     "indians_at_nightfall",
     "apply_the_top_card",
+    "discard_played",
 )
 (
     OPEN_THE_TOWN,
@@ -100,7 +101,7 @@ STEP_NAMES = (
     VISIT_AGAIN,
     PICK_A_VICTIM,
     GO_FOR_A_HAND,
-    LOOK_INTO_THE_HAND,
+    REACH_INTO_THE_HAND,
     LEAVE_WITH_NOTHING,
     KEEP_OR_PUT_BACK,
     PASS_THE_BADGE,
@@ -114,6 +115,7 @@ STEP_NAMES = (
     ROLL_THE_INDIAN_DIE,
     INDIANS_AT_NIGHTFALL,
     APPLY_THE_TOP_CARD,
+    DISCARD_PLAYED,
 ) = range(len(STEP_NAMES))
 
 QUESTION_NAMES = (
@@ -126,6 +128,7 @@ QUESTION_NAMES = (
     "choose_a_player",
     "keep_a_card",
     "rob_somebody",
+    "say_anew",
     "keep_the_loot",
     "take_a_remedy",
     "be_treated",
@@ -151,6 +154,7 @@ FIRST_QUESTION = 100
     CHOOSE_A_PLAYER,
     KEEP_A_CARD,
     ROB_SOMEBODY,
+    SAY_ANEW,
     KEEP_THE_LOOT,
     TAKE_A_REMEDY,
     BE_TREATED,
@@ -169,21 +173,29 @@ FIRST_QUESTION = 100
 
 @inner
 def ask(s: Ints, question: int, seats: int, a: int, b: int, c: int, d: int) -> None:
-    """Next, ask these seats (bits) and wait for their answers."""
-    at = AGENDA + FRAME * s[DEPTH]
-    s[at], s[at + 1], s[at + 2], s[at + 3], s[at + 4], s[at + 5] = question, a, b, c, d, seats
+    """Put a question to the seats in the bit set `seats` on the agenda, with its four arguments."""
+    frame = AGENDA + FRAME * s[DEPTH]
+    s[frame], s[frame + 1], s[frame + 2], s[frame + 3], s[frame + 4], s[frame + 5] = (
+        question,
+        a,
+        b,
+        c,
+        d,
+        seats,
+    )
     s[DEPTH] += 1
 
 
 @inner
 def then(s: Ints, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Next, take this step."""
+    """Put a step, given by its number, on the agenda with its four arguments."""
     ask(s, step, 0, a, b, c, d)
 
 
 @inner
-def in_order(s: Ints, before: int) -> None:
-    """What was put on the agenda above so many frames is done first things first."""
+def reverse_new_frames(s: Ints, before: int) -> None:
+    """Reverse the order of the agenda's frames above depth `before`, so that the frame added first
+    is taken first."""
     low, high = AGENDA + FRAME * before, AGENDA + FRAME * (s[DEPTH] - 1)
     while low < high:
         for place in range(FRAME):

@@ -1,1 +1,1 @@
-"""The places of the town, compiled (DT-30 to DT-40, DT-60 to DT-64)."""
+"""The places of compiled Dice Town (DT-30 to DT-40, DT-60 to DT-64)."""

@@ -1,1 +1,2 @@
-"""The course of play, compiled: dice, cards in windows, decisions, winning a place, the end."""
+"""The course of play of compiled Dice Town: dice, cards in windows, decisions, winning places, and
+the end."""

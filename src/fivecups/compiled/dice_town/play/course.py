@@ -1,5 +1,5 @@
-"""The course of a game (DT-5 to DT-7, DT-20, DT-65 to DT-67, WW-2 to WW-5): the setup by chance,
-round after round, and the end."""
+"""The course of a game: the random part of the setup, the rounds, and the final scoring (DT-5 to
+DT-7, DT-20, DT-65 to DT-67, WW-2 to WW-5)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,18 @@ from fivecups.games.dice_town.components import (
 )
 from fivecups.games.dice_town.state import DECK, DISCARDS
 
-from ...chance import below, shuffle
-from ...dice import bits_in, lowest_bit
-from ...door import Ints, Tables, inner
+from ...chance import (
+    BANDITS_ADDRESS,
+    CLAIMS_ADDRESS,
+    FIRST_SHERIFF_ADDRESS,
+    RIVER_ADDRESS,
+    STORE_ADDRESS,
+    below,
+    seek,
+    shuffle,
+)
+from ...dice_codes import bits_in, lowest_bit
+from ...jit import Ints, Tables, inner
 from ..common.agenda import (
     BEGIN_ROUND,
     COUNT_UP,
@@ -30,10 +39,10 @@ from ..common.agenda import (
     WIN_AS_NAMED,
     then,
 )
+from ..common.card_piles import move, take_top_cards
 from ..common.knowledge import look
-from ..common.piles import move, off_the_top
-from ..common.seats import behind, seat_at, size
-from ..data import (
+from ..common.seat_order import append_seat, order_length, seat_at
+from ..lookup_tables import (
     BANK_PLACE,
     BOUNTY,
     CARD_POINTS,
@@ -44,8 +53,9 @@ from ..data import (
     PER_CARD,
     SHERIFF_PLACE,
 )
-from ..data import STORE as STORE_BACK
-from ..layout import (
+from ..lookup_tables import STORE as STORE_BACK
+from ..places.town_places import refill_the_row
+from ..state_layout import (
     BANDITS,
     BANDITS_SIZE,
     CAUGHT,
@@ -71,6 +81,7 @@ from ..layout import (
     RANCHES,
     RIVER,
     RIVER_SIZE,
+    ROLLS,
     ROUND,
     ROW_SIZE,
     SEATS,
@@ -79,6 +90,7 @@ from ..layout import (
     STORE,
     STORE_DECK,
     STORE_DECK_SIZE,
+    THEFTS,
     VISITORS,
     WANTED,
     WAR_PATH,
@@ -87,20 +99,23 @@ from ..layout import (
     WIRED,
     WON,
 )
-from ..places.town import refill_the_row
-from .visit import no_visit
+from .place_visit import clear_visit
 
 GAME = 4
-"""The decision about who wins, by its number among the readable game's."""
+"""The number of the decision "who wins the game": its index among the readable game's
+`DECISIONS`."""
 SOURCE_COUNT = len(SOURCES)
 
 
 @inner
 def open_the_town(s: Ints, t: Tables) -> None:
-    """DT-5, DT-7: decks shuffled, three claims in the row, and a first Sheriff, by lot unless the
-    host has picked one."""
+    """Shuffle the decks, appoint the first Sheriff (by lot, unless the host has picked a seat) and
+    lay three claims in the row (DT-5, DT-7)."""
+    seek(s, STORE_ADDRESS, 0, 0, 0, 0)
     shuffle(s, STORE_DECK, s[STORE_DECK_SIZE])
+    seek(s, CLAIMS_ADDRESS, 0, 0, 0, 0)
     shuffle(s, CLAIMS_DECK, s[CLAIMS_DECK_SIZE])
+    seek(s, FIRST_SHERIFF_ADDRESS, 0, 0, 0, 0)
     s[SHERIFF] = below(s, s[SEATS]) if s[FIRST_SHERIFF] < 0 else s[FIRST_SHERIFF]
     if s[WILD_WEST]:
         open_the_west(s, t)
@@ -110,26 +125,29 @@ def open_the_town(s: Ints, t: Tables) -> None:
 
 @inner
 def open_the_west(s: Ints, t: Tables) -> None:
-    """WW-4, WW-5: River and Bandits shuffled, two Bandits wanted; with two players ten claims leave
-    the game unseen."""
+    """Shuffle River and Bandits and make the first two Bandits wanted; with two players also remove
+    ten claims from the game unseen (WW-4, WW-5)."""
+    seek(s, RIVER_ADDRESS, 0, 0, 0, 0)
     shuffle(s, RIVER, s[RIVER_SIZE])
+    seek(s, BANDITS_ADDRESS, 0, 0, 0, 0)
     shuffle(s, BANDITS, s[BANDITS_SIZE])
     for _ in range(WANTED_AT_THE_START):
         s[BANDITS_SIZE] -= 1
         s[WANTED] |= 1 << s[BANDITS + s[BANDITS_SIZE]]
     if s[SEATS] == 2:
-        move(s, t, CLAIM, off_the_top(s, CLAIM, CLAIMS_OUT_FOR_TWO), DECK, DISCARDS, 0)
+        move(s, t, CLAIM, take_top_cards(s, CLAIM, CLAIMS_OUT_FOR_TWO), DECK, DISCARDS, 0)
 
 
 @inner
 def begin_round(s: Ints) -> None:
-    """A round is Phase I, then Phase II, then the check of the end (DT-65)."""
+    """Reset the round's state and put Phase I, Phase II and the check for the end (DT-65) on the
+    agenda."""
     s[ROUND] += 1
-    s[LAST_ROLL] = s[VISITORS] = s[CLAIM_GIVEN] = 0
+    s[ROLLS] = s[THEFTS] = s[LAST_ROLL] = s[VISITORS] = s[CLAIM_GIVEN] = 0
     s[GUARDED] = s[WAR_PATH] = -1
     for seat in range(s[SEATS]):
         s[KEPT + seat] = s[WON + seat] = s[PASSES + seat] = 0
-    no_visit(s)
+    clear_visit(s)
     then(s, ROLL_UNDER_CUPS, 0, 0, 0, 0)
     then(s, GO_INTO_TOWN, 0, 0, 0, 0)
     then(s, END_ROUND, 0, 0, 0, 0)
@@ -137,7 +155,8 @@ def begin_round(s: Ints) -> None:
 
 @inner
 def go_into_town(s: Ints) -> None:
-    """DT-20, WI-3: Phase II, the places in their order, the Indian die before them."""
+    """Put the Indian die, if a player holds it, and the visits to all places on the agenda, in
+    their order: Phase II (DT-20, WI-3)."""
     if s[DIE_HOLDER] >= 0:
         then(s, ROLL_THE_INDIAN_DIE, 0, 0, 0, 0)
     for place in range(MINE_PLACE, HALL_PLACE + 1):
@@ -149,7 +168,8 @@ def go_into_town(s: Ints) -> None:
 
 @inner
 def end_round(s: Ints) -> None:
-    """DT-65, WI-5: checked after Doc Badluck only; then the next round begins."""
+    """End the game if its conditions are met, else begin the next round. This is checked only here,
+    after Doc Badluck (DT-65, WI-5)."""
     if not s[MINE] or not (s[ROW_SIZE] or s[CLAIMS_DECK_SIZE]):
         then(s, COUNT_UP, 0, 0, 0, 0)
         return
@@ -163,9 +183,9 @@ def end_round(s: Ints) -> None:
 
 @inner
 def count_points(s: Ints, t: Tables, seat: int) -> int:
-    """DT-66, WW-34, WW-40: where a player's points come from, and all of them; unplayed cards give
-    none. Bounties are dollars before they are halved."""
-    at = POINTS + SOURCE_COUNT * seat
+    """Store a player's points by source in the state and return their sum (DT-66, WW-34, WW-40).
+    Unplayed cards give none. Bounties are added to the dollars before the dollars are halved."""
+    first = POINTS + SOURCE_COUNT * seat
     money, bandits, cards = s[DOLLARS + seat], s[CAUGHT + seat], s[STORE + seat]
     while bandits:
         money += t[BOUNTY + lowest_bit(bandits)]
@@ -185,9 +205,9 @@ def count_points(s: Ints, t: Tables, seat: int) -> int:
         claims += 1 + lowest_bit(owned) // CLAIM_COPIES
         owned &= owned - 1
     ranches = bits_in(s[RANCHES + seat])
-    s[at], s[at + 1] = s[NUGGETS + seat] * NUGGET_POINTS, money // DOLLARS_A_POINT
-    s[at + 2] = BADGE_POINTS if s[SHERIFF] == seat else 0
-    s[at + 3], s[at + 4], s[at + 5] = equipment, claims, ranches * (ranches + 1) // 2
+    s[first], s[first + 1] = s[NUGGETS + seat] * NUGGET_POINTS, money // DOLLARS_A_POINT
+    s[first + 2] = BADGE_POINTS if s[SHERIFF] == seat else 0
+    s[first + 3], s[first + 4], s[first + 5] = equipment, claims, ranches * (ranches + 1) // 2
     return score(s, seat)
 
 
@@ -201,8 +221,9 @@ def score(s: Ints, seat: int) -> int:
 
 @inner
 def count_up(s: Ints, t: Tables) -> None:
-    """DT-66, DT-67, WW-26: most points win; then most claims, Ranches too; then the Sheriff names
-    the winner, and the count stands whatever is paid for that."""
+    """Count all points and end the game: most points win, then most claims including Ranches; if
+    still tied, put the Sheriff's naming of the winner on the agenda (DT-66, DT-67, WW-26). Offers
+    made to the Sheriff for this do not change the counted points."""
     best, order = -1, 0
     for seat in range(s[SEATS]):
         owned = bits_in(s[CLAIMS + seat] | s[WIRED + seat] | s[RANCHES + seat])
@@ -210,8 +231,8 @@ def count_up(s: Ints, t: Tables) -> None:
         if standing > best:
             best, order = standing, 0
         if standing == best:
-            order = behind(order, seat)
-    if size(order) == 1:
+            order = append_seat(order, seat)
+    if order_length(order) == 1:
         win(s, seat_at(order, 0))
         return
     for observer in range(s[SEATS] + 1):

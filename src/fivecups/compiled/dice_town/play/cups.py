@@ -1,5 +1,5 @@
-"""Phase I, the dice (DT-10 to DT-19, WW-31, WW-32): roll under cups, keep in secret, reveal, play
-cards and pay, until a hand is full."""
+"""Phase I: players roll under cups, keep dice in secret, reveal them, play cards and pay, until a
+hand is full (DT-10 to DT-19, WW-31, WW-32)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from fivecups.games.dice_town.components import (
     PRICE_OF_KEEPING_NONE,
 )
 
-from ...chance import below
-from ...dice import FIRST_PART, POWER, SIZE, UP_TO, WEIGHTS, lowest_bit, rolled
-from ...door import Ints, Tables, inner
+from ...chance import DICE_ADDRESS, roll_number, seek
+from ...dice_codes import FIRST_PART, SIZE, UP_TO, WEIGHTS, lowest_bit, rolled
+from ...jit import Ints, Tables, inner
 from ..common.agenda import (
     KEEP_DICE,
     PAY_FOR_DICE,
@@ -25,10 +25,10 @@ from ..common.agenda import (
     then,
 )
 from ..common.knowledge import look
-from ..common.seats import after
-from ..data import BRUTE_BITS, KIND, REVEAL
-from ..data import STORE as STORE_BACK
-from ..layout import (
+from ..common.seat_order import seat_after
+from ..lookup_tables import BRUTE_BITS, KIND, REVEAL
+from ..lookup_tables import STORE as STORE_BACK
+from ..state_layout import (
     ANSWERS,
     ASKED,
     CUPS,
@@ -39,44 +39,54 @@ from ..layout import (
     KEPT,
     LAST_ROLL,
     PLEDGED,
+    ROLLS,
+    ROUND,
     SEATS,
     SHERIFF,
     STAGECOACH,
 )
-from ..layout import STORE as HANDS
-from .windows import FACE_BITS, window
+from ..state_layout import STORE as HANDS
+from .windows import FACE_BITS, open_window_from_sheriff
 
 
 @inner
 def roll(s: Ints, t: Tables, count: int) -> int:
-    """So many dice; no draw where there are none."""
-    return rolled(t, count, below(s, POWER[count])) if count else 0
+    """Roll `count` dice at the address that was sought and return their code."""
+    return rolled(t, count, roll_number(s, count))
+
+
+@inner
+def roll_the_rest(s: Ints, t: Tables, seat: int) -> int:
+    """Roll the dice of the seat that are not set, and return their code."""
+    seek(s, DICE_ADDRESS, seat, s[ROUND], s[ROLLS], 0)
+    return roll(s, t, DICE - t[SIZE + s[KEPT + seat]])
 
 
 @inner
 def ask_for_bandits(s: Ints, t: Tables) -> None:
-    """WW-31: before a roll, clockwise from the Sheriff, each player once; who has no die left to
-    roll is not asked."""
+    """Put a question on the agenda for every player who has hired Bandits and dice left to roll,
+    clockwise from the Sheriff: whether to use the Bandits before this roll (WW-31)."""
     for step in range(s[SEATS]):
-        seat = after(s, s[SHERIFF], step)
+        seat = seat_after(s, s[SHERIFF], step)
         if s[HIRED + seat] and t[SIZE + s[KEPT + seat]] < DICE:
             ask(s, SEND_BANDITS, 1 << seat, 0, 0, 0, 0)
 
 
 @inner
 def roll_under_cups(s: Ints, t: Tables) -> None:
-    """DT-10: all roll, once whatever goes before a roll is done."""
+    """Ask the players whether to use their Bandits, then make all players roll (DT-10, WW-31)."""
     ask_for_bandits(s, t)
     then(s, SHAKE_THE_CUPS, 0, 0, 0, 0)
 
 
 @inner
 def shake_the_cups(s: Ints, t: Tables) -> None:
-    """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner
-    looks under."""
+    """Roll every player's dice that are not set, under a cup that only its owner may look under,
+    and ask all players which dice to keep (DT-10, WW-32)."""
     asked = 0
+    s[ROLLS] += 1
     for seat in range(s[SEATS]):
-        s[CUPS + seat] = roll(s, t, DICE - t[SIZE + s[KEPT + seat]])
+        s[CUPS + seat] = roll_the_rest(s, t, seat)
         if s[CUPS + seat]:
             asked |= 1 << seat
     ask(s, KEEP_DICE, asked, 0, 0, 0, 0)
@@ -84,14 +94,16 @@ def shake_the_cups(s: Ints, t: Tables) -> None:
 
 @inner
 def first_keep(s: Ints, seat: int) -> int:
-    """DT-13: keeping none is the first answer, for those who can pay for it."""
+    """Return the index of the first legal way to keep dice: 0 (to keep none) if the seat can pay
+    for that, else 1 (DT-13)."""
     return 0 if s[DOLLARS + seat] >= PRICE_OF_KEEPING_NONE else 1
 
 
 @inner
 def ways_to_keep(s: Ints, t: Tables, seat: int) -> int:
-    """DT-11, DT-13: the dice that a seat can pay for; the holder of The Brute may keep any number
-    but none."""
+    """Return the number of legal ways to keep dice: at most as many dice as the seat can pay for. A
+    holder of The Brute may keep any number; keeping none is allowed only to a seat that can pay for
+    it (DT-11, DT-13)."""
     cup, dollars = s[CUPS + seat], s[DOLLARS + seat]
     most = t[SIZE + cup]
     if most > FREE_KEEP + dollars and not s[HANDS + seat] & BRUTE_BITS:
@@ -100,30 +112,30 @@ def ways_to_keep(s: Ints, t: Tables, seat: int) -> int:
 
 
 @inner
-def kept_by(s: Ints, t: Tables, seat: int, answer: int) -> int:
-    """The dice that an answer keeps."""
+def dice_kept_by(s: Ints, t: Tables, seat: int, answer: int) -> int:
+    """Return the code of the dice that the seat keeps with the answer of this index."""
     return t[t[FIRST_PART + s[CUPS + seat]] + first_keep(s, seat) + answer]
 
 
 @inner
 def lift_the_cups(s: Ints, t: Tables) -> None:
-    """DT-11, DT-17, DT-18: cups up, cards, payment, then the check; dice not kept are never
-    shown."""
+    """Take the answers: reveal the dice that all players keep, open the window for cards, and put
+    the payment on the agenda (DT-11, DT-17, DT-18). Dice not kept are never shown."""
     for step in range(s[SEATS]):
-        seat = after(s, s[SHERIFF], step)
+        seat = seat_after(s, s[SHERIFF], step)
         if s[ASKED] >> seat & 1:
             s[FRESH + seat] = s[ANSWERS + seat]
             s[CUPS + seat] = 0
             if t[SIZE + s[FRESH + seat]] > FREE_KEEP + s[DOLLARS + seat]:
                 pledge_the_brute(s, t, seat)
-    window(s, t, REVEAL, s[SHERIFF])
+    open_window_from_sheriff(s, t, REVEAL, s[SHERIFF])
     then(s, PAY_FOR_DICE, 0, 0, 0, 0)
 
 
 @inner
 def pledge_the_brute(s: Ints, t: Tables, seat: int) -> None:
-    """DT-13: who has kept more than he can pay must play The Brute in this reveal, so that
-    everybody knows that he holds it."""
+    """Oblige a player who has kept more dice than he can pay for to play The Brute in this reveal;
+    so everybody knows that he holds it (DT-13)."""
     brute = lowest_bit(s[HANDS + seat] & BRUTE_BITS)
     s[PLEDGED + seat] = t[KIND + brute]
     for observer in range(s[SEATS] + 1):
@@ -133,8 +145,9 @@ def pledge_the_brute(s: Ints, t: Tables, seat: int) -> None:
 
 @inner
 def price(s: Ints, t: Tables, seat: int) -> int:
-    """DT-12, DT-74: one die is free, each further one costs $1 unless The Brute is at work, and
-    keeping none costs $1, but for those who had none to roll (WW-31)."""
+    """Return the dollars that a seat must pay for the dice kept in this reveal (DT-12, DT-74): the
+    first die is free, each further die costs $1 unless The Brute is in effect. Keeping none costs
+    $1, but not for a player who had no die to roll (WW-31)."""
     kept = t[SIZE + s[FRESH + seat]]
     if not kept:
         return PRICE_OF_KEEPING_NONE if t[SIZE + s[KEPT + seat]] < DICE else 0
@@ -143,10 +156,10 @@ def price(s: Ints, t: Tables, seat: int) -> int:
 
 @inner
 def pay_for_dice(s: Ints, t: Tables) -> None:
-    """DT-12, DT-74: the money goes to the Stagecoach; dice that cannot be paid return to be
-    rolled."""
+    """Move every player's payment for the kept dice to the Stagecoach. A player who cannot pay for
+    all of them is asked which to keep; the rest will be rolled again (DT-12, DT-74)."""
     for step in range(s[SEATS]):
-        seat = after(s, s[SHERIFF], step)
+        seat = seat_after(s, s[SHERIFF], step)
         due = price(s, t, seat)
         paid = min(due, s[DOLLARS + seat])
         s[DOLLARS + seat] -= paid
@@ -158,22 +171,24 @@ def pay_for_dice(s: Ints, t: Tables) -> None:
 
 @inner
 def ways_to_return(s: Ints, t: Tables, seat: int, count: int) -> int:
-    """DT-74: the dice that may stay, exactly so many."""
+    """Return the number of ways to choose which `count` of the dice kept in this reveal stay; the
+    others are rolled again (DT-74)."""
     up_to = UP_TO + 6 * s[FRESH + seat] + count
     return t[up_to] - t[up_to - 1]
 
 
 @inner
 def unpaid_dice_return(s: Ints, t: Tables, seat: int, count: int, answer: int) -> None:
-    """DT-74: the owner has picked the dice that stay."""
+    """Keep the dice that the answer index chooses, which were paid for; the others kept in this
+    reveal will be rolled again (DT-74)."""
     fresh = s[FRESH + seat]
     s[FRESH + seat] = t[t[FIRST_PART + fresh] + t[UP_TO + 6 * fresh + count - 1] + answer]
 
 
 @inner
 def set_the_dice(s: Ints, t: Tables) -> None:
-    """DT-14, DT-15: with five set dice somewhere the others roll one last time; otherwise all roll
-    again."""
+    """Add the dice kept in this reveal to the set dice. If all hands are full, Phase I ends; if
+    only some are, the other players roll a last time; else all roll again (DT-14, DT-15)."""
     full_hands = 0
     for seat in range(s[SEATS]):
         s[KEPT + seat] += s[FRESH + seat]
@@ -192,17 +207,19 @@ def set_the_dice(s: Ints, t: Tables) -> None:
 
 @inner
 def roll_in_the_open(s: Ints, t: Tables) -> None:
-    """DT-14, DT-16: the last roll is open, free and kept in full; it is a reveal, so cards may be
-    played."""
+    """Do the last roll: face up, free, and all dice are kept. It counts as a reveal, so a window
+    for cards opens before the dice are set (DT-14, DT-16)."""
+    s[ROLLS] += 1
     for step in range(s[SEATS]):
-        seat = after(s, s[SHERIFF], step)
+        seat = seat_after(s, s[SHERIFF], step)
         if t[SIZE + s[KEPT + seat]] < DICE:
-            s[FRESH + seat] = roll(s, t, DICE - t[SIZE + s[KEPT + seat]])
-    window(s, t, REVEAL, s[SHERIFF])
+            s[FRESH + seat] = roll_the_rest(s, t, seat)
+    open_window_from_sheriff(s, t, REVEAL, s[SHERIFF])
     then(s, SET_THE_DICE, 0, 0, 0, 0)
 
 
 @inner
-def turned(dice: int, choice: int) -> int:
-    """DT-75, WI-4: dice with one of them turned to another face."""
+def turn_one_die(dice: int, choice: int) -> int:
+    """Return the code of the dice after one of them is turned; `choice` packs its old and its new
+    face (DT-75, WI-4)."""
     return dice - WEIGHTS[choice & (1 << FACE_BITS) - 1] + WEIGHTS[choice >> FACE_BITS]

@@ -1,22 +1,22 @@
-"""What may be offered to the Sheriff (DT-22, DT-25, DT-26, WW-17), one question at a time.
+"""Offers to the Sheriff, filled in one field at a time (DT-22, DT-25, DT-26, WW-17).
 
-A form is filled in part by part: the outcome, then so many dollars, nuggets, then each card in hand
-(Store cards first) and each wired claim, no (0) or yes (1), then the share of dollars and nuggets,
-so many Ranches, and each Bandit. A part that leaves no choice is passed over. A better offer begins
-with what was offered: sums are named from there on, and only further cards are asked about; where
-nothing can be added, its only answer leaves it as it is.
+The order of the fields is: the outcome; the number of dollars and of nuggets; each card in hand
+(Store cards first) and each wired claim, no (0) or yes (1); the shares of dollars and nuggets; the
+number of Ranches; and each Bandit. A field with a single answer is skipped. A better offer begins
+with the earlier one: amounts start there, and only further cards are asked about. If nothing can be
+added, its only answer leaves it unchanged.
 """
 
 from __future__ import annotations
 
-from ...dice import bits_in, lowest_bit
-from ...door import Ints, Tables, inner
+from ...dice_codes import bits_in, lowest_bit
+from ...jit import Ints, Tables, inner
 from ..common.agenda import RAISE_OFFER
+from ..common.card_piles import move, obtained
 from ..common.knowledge import OPEN, alike, look
-from ..common.piles import move, obtained
-from ..common.seats import is_among, seat_at, size
-from ..data import CLAIM, STORE
-from ..layout import (
+from ..common.seat_order import is_among, order_length, seat_at
+from ..lookup_tables import CLAIM, STORE
+from ..state_layout import (
     ARGUMENTS,
     CAUGHT,
     CLAIMS,
@@ -48,35 +48,38 @@ from ..layout import (
     SHARE_DOLLARS,
     SHARE_NUGGETS,
     SHERIFF,
+    SHERIFF_PAID,
     WIRED,
 )
-from ..layout import STORE as HANDS
+from ..state_layout import STORE as HANDS
 
 
 @inner
 def bidders(s: Ints, outcomes: int) -> int:
-    """DT-22: every other player who, as everybody can see, has something to offer."""
-    found = 0
+    """Return the bits of the seats other than the Sheriff that, as everybody can see, have
+    something to offer for one of the `outcomes` (DT-22)."""
+    seats = 0
     for seat in range(s[SEATS]):
-        has = s[DOLLARS + seat] | s[NUGGETS + seat] | s[HANDS + seat] | s[CLAIMS + seat]
-        has |= s[WIRED + seat] | s[RANCHES + seat] | s[HIRED + seat] | s[CAUGHT + seat]
+        goods = s[DOLLARS + seat] | s[NUGGETS + seat] | s[HANDS + seat] | s[CLAIMS + seat]
+        goods |= s[WIRED + seat] | s[RANCHES + seat] | s[HIRED + seat] | s[CAUGHT + seat]
         if is_among(outcomes, seat):
-            has |= s[MOST_DOLLARS] | s[MOST_NUGGETS]
-        if has and seat != s[SHERIFF]:
-            found |= 1 << seat
-    return found
+            goods |= s[MOST_DOLLARS] | s[MOST_NUGGETS]
+        if goods and seat != s[SHERIFF]:
+            seats |= 1 << seat
+    return seats
 
 
 @inner
-def of_cards(part: int) -> bool:
-    """Whether a part of an offer is cards that are asked about one by one."""
+def is_card_part(part: int) -> bool:
+    """True if this part of an offer consists of cards, about which the form asks one card at a
+    time."""
     return part in (OFFERED_STORE, OFFERED_CLAIMS, OFFERED_WIRED, OFFERED_BANDITS)
 
 
 @inner
 def stock(s: Ints, seat: int, part: int) -> int:
-    """What a seat has of a part: so many, or cards as bits. A share is offered on the outcome that
-    one wins oneself (DT-26)."""
+    """Return how much of a part the seat could offer: a number, or cards as bits. A share can only
+    be offered for the outcome in which the seat itself wins (DT-26)."""
     if part == OFFERED_DOLLARS:
         return s[DOLLARS + seat]
     if part == OFFERED_NUGGETS:
@@ -98,7 +101,8 @@ def stock(s: Ints, seat: int, part: int) -> int:
 
 @inner
 def begin_form(s: Ints, seat: int) -> None:
-    """DT-22, DT-25: an empty form, or the offer that is to be raised."""
+    """Begin the form in which a seat makes its offer: empty, or filled in with the offer that is to
+    be raised (DT-22, DT-25)."""
     form, offer = FORMS + OFFER_PARTS * seat, OFFERS + OFFER_PARTS * seat
     raised = s[QUESTION] == RAISE_OFFER and s[offer] >= 0
     for part in range(OFFER_PARTS):
@@ -106,28 +110,29 @@ def begin_form(s: Ints, seat: int) -> None:
     s[FIELD] = OUTCOME
     if raised:
         s[FIELD] = OFFERED_DOLLARS
-    to_a_choice(s, seat)
+    skip_to_next_choice(s, seat)
 
 
 @inner
 def form_choices(s: Ints, seat: int) -> int:
-    """How many answers the part that is being filled in has."""
+    """Return the number of possible answers for the current field of the seat's offer form."""
     part = s[FIELD]
     if part == OFFER_PARTS:
         return 1
     if part == OUTCOME:
-        return size(s[ARGUMENTS + 2])
-    if of_cards(part):
+        return order_length(s[ARGUMENTS + 2])
+    if is_card_part(part):
         return 2
     return stock(s, seat, part) - s[FORMS + OFFER_PARTS * seat + part] + 1
 
 
 @inner
-def to_a_choice(s: Ints, seat: int) -> None:
-    """Go on to the next part that leaves a choice; behind the last one the form is complete."""
+def skip_to_next_choice(s: Ints, seat: int) -> None:
+    """Advance the seat's offer form to the next field with more than one possible answer; after the
+    last field the form is complete."""
     while s[FIELD] < OFFER_PARTS:
         part = s[FIELD]
-        if of_cards(part):
+        if is_card_part(part):
             s[PENDING] = stock(s, seat, part) & ~s[FORMS + OFFER_PARTS * seat + part]
             if s[PENDING]:
                 return
@@ -140,7 +145,8 @@ def to_a_choice(s: Ints, seat: int) -> None:
 
 @inner
 def first_copy(s: Ints, t: Tables, seat: int, part: int, card: int) -> int:
-    """Of cards that look alike, the first one that is not yet offered."""
+    """Return the bit of the first copy of a card, in the seat's stock of this part, that is not yet
+    offered."""
     if part == OFFERED_BANDITS:
         return 1 << card
     back = STORE if part == OFFERED_STORE else CLAIM
@@ -150,30 +156,31 @@ def first_copy(s: Ints, t: Tables, seat: int, part: int, card: int) -> int:
 
 @inner
 def fill_in(s: Ints, t: Tables, seat: int, answer: int) -> bool:
-    """Fill in one part; true when the form is complete."""
+    """Fill in the current field of the seat's offer form and advance to the next. Return True when
+    the form is complete."""
     part = s[FIELD]
     if part == OFFER_PARTS:
         return True
-    at = FORMS + OFFER_PARTS * seat + part
-    if of_cards(part):
+    place = FORMS + OFFER_PARTS * seat + part
+    if is_card_part(part):
         if answer:
-            s[at] |= first_copy(s, t, seat, part, lowest_bit(s[PENDING]))
+            s[place] |= first_copy(s, t, seat, part, lowest_bit(s[PENDING]))
         s[PENDING] &= s[PENDING] - 1
         if s[PENDING]:
             return False
     elif part == OUTCOME:
-        s[at] = seat_at(s[ARGUMENTS + 2], answer)
+        s[place] = seat_at(s[ARGUMENTS + 2], answer)
     else:
-        s[at] += answer
+        s[place] += answer
     s[FIELD] += 1
-    to_a_choice(s, seat)
+    skip_to_next_choice(s, seat)
     return s[FIELD] == OFFER_PARTS
 
 
 @inner
 def show_offers(s: Ints, t: Tables, answered: int) -> None:
-    """DT-22, DT-25: offers that are worth something are shown together; an offered card's face is
-    shown to the Sheriff alone."""
+    """Make the offers of the seats in `answered` public that are not empty, all together; only the
+    Sheriff sees the faces of offered cards (DT-22, DT-25)."""
     for seat in range(s[SEATS]):
         form, offer = FORMS + OFFER_PARTS * seat, OFFERS + OFFER_PARTS * seat
         worth, changed = 0, 0
@@ -192,8 +199,8 @@ def show_offers(s: Ints, t: Tables, answered: int) -> None:
 
 @inner
 def accept(s: Ints, t: Tables, seat: int) -> None:
-    """DT-22, DT-25, WW-17: all parts of an offer go to the Sheriff at once; a share is paid when
-    the place has paid (DT-26)."""
+    """Transfer everything in the seat's offer to the Sheriff at once; an offered share is only
+    promised and paid after the place has paid (DT-22, DT-25, DT-26, WW-17)."""
     sheriff, offer = s[SHERIFF], OFFERS + OFFER_PARTS * seat
     s[DOLLARS + seat] -= s[offer + OFFERED_DOLLARS]
     s[DOLLARS + sheriff] += s[offer + OFFERED_DOLLARS]
@@ -220,4 +227,5 @@ def accept(s: Ints, t: Tables, seat: int) -> None:
     s[HIRED + seat] &= ~bandits
     s[CAUGHT + sheriff] |= s[CAUGHT + seat] & bandits
     s[CAUGHT + seat] &= ~bandits
+    s[SHERIFF_PAID] = 1
     obtained(s, t, sheriff, s[offer + OFFERED_STORE])

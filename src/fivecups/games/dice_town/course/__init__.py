@@ -1,1 +1,1 @@
-"""The course of a game: setup, rounds, the end (DT-5 to DT-7, DT-20, DT-65 to DT-68)."""
+"""The course of a game: setup, rounds and final scoring (DT-5 to DT-7, DT-20, DT-65 to DT-68)."""

@@ -1,5 +1,5 @@
-"""The end (DT-65 to DT-68, WW-34, WW-40, WW-60 to WW-63): when the game is over, what everything is
-worth, and who wins."""
+"""The end of the game: its conditions, the points, and the winner (DT-65 to DT-68, WW-34, WW-40,
+WW-60 to WW-63)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from fivecups.engine import Result
 
 from ..cards import CLAIM_POINTS, NAME, STORE_CARD, names
 from ..components import BADGE_POINTS, BANDITS, DOLLARS_A_POINT, NUGGET_POINTS
-from ..decisions.deciding import GAME, decide
+from ..decisions.sheriff_decisions import GAME, decide
 from ..hidden.knowledge import everybody, look
 from ..state import DECK, DiceTownState, rules
 
 Sources = tuple[dict[str, int], ...]
-"""By seat, where the points come from."""
+"""Points by source (such as "nuggets"), one dictionary per seat."""
 
 
 def why_over(s: DiceTownState) -> str:
-    """DT-65: the Mine is empty, every claim has an owner, or both; empty while the game goes on."""
+    """Return the reason why the game is over: "mine" (it is empty), "claims" (all have owners),
+    "both", or "" while it goes on (DT-65)."""
     no_claims = not (s.row or s.claims[DECK])
     if s.mine == 0:
         return "both" if no_claims else "mine"
@@ -24,11 +25,11 @@ def why_over(s: DiceTownState) -> str:
 
 
 def points(s: DiceTownState, seat: int) -> dict[str, int]:
-    """DT-66, WW-34, WW-40: where a player's points come from; unplayed cards give none. Bounties
-    are dollars before they are halved."""
+    """Return the player's points at the end, by source (DT-66, WW-34, WW-40). Unplayed cards give
+    none. Bounties are added to the dollars before the dollars are halved."""
     counts = {"card": 1, "store-card": len(s.store[seat]), "bandit": len(s.caught[seat])}
     bounties = sum(BANDITS[bandit].bounty for bandit in s.caught[seat])
-    found = {
+    sources = {
         "nuggets": s.nuggets[seat] * NUGGET_POINTS,
         "dollars": (s.dollars[seat] + bounties) // DOLLARS_A_POINT,
         "badge": BADGE_POINTS if s.sheriff == seat else 0,
@@ -39,14 +40,15 @@ def points(s: DiceTownState, seat: int) -> dict[str, int]:
     }
     if s.options["wild_west"]:
         ranches = len(s.ranches[seat])
-        found["ranches"] = ranches * (ranches + 1) // 2
-    return found
+        sources["ranches"] = ranches * (ranches + 1) // 2
+    return sources
 
 
 @rules.step
 def count_up(s: DiceTownState) -> None:
-    """DT-66, DT-67, WW-26: most points win; then most claims, Ranches too; then the Sheriff names
-    the winner, and the count stands whatever is paid for that."""
+    """Count all points and end the game: most points win, then most claims including Ranches; if
+    still tied, put the Sheriff's naming of the winner on the agenda (DT-66, DT-67, WW-26). Offers
+    made to the Sheriff for this do not change the counted points."""
     sources = tuple([points(s, seat) for seat in range(s.seats)])
     scores = [sum(source.values()) for source in sources]
     owned = [len(s.claims[seat] + s.wired[seat] + s.ranches[seat]) for seat in range(s.seats)]
@@ -72,7 +74,8 @@ def count_up(s: DiceTownState) -> None:
 
 
 def show_the_cards(s: DiceTownState) -> None:
-    """DT-66: everybody has seen what was counted."""
+    """Update every observer's knowledge: all cards in hand have been shown for the count
+    (DT-66)."""
     for observer in everybody(s):
         for seat in range(s.seats):
             if observer != seat:

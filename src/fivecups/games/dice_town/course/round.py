@@ -1,29 +1,30 @@
-"""The course of a game (DT-5 to DT-7, DT-20): the setup by chance, and round after round until the
-end."""
+"""Rounds: the random part of the setup, then Phase I and Phase II of every round until the game
+ends (DT-5 to DT-7, DT-20)."""
 
 from __future__ import annotations
 
-from ..cards import BACKS
+from ..cards import BACK_NAMES, BACKS
 from ..components import PLACES_IN_ORDER
 from ..dice.cups import roll_under_cups
 from ..places.bank import stagecoach_arrives
 from ..places.doc_badluck import doc_opens
 from ..places.town_hall import refill_the_row
 from ..state import DECK, NO_VISIT, NOBODY, DiceTownState, rules
-from ..winning.order import go_to
+from ..winning.place_winners import go_to
 from .end import count_up, why_over
-from .hooks import BEFORE_THE_PLACES, END_OF_THE_ROUND, OPENING
+from .expansion_hooks import BEFORE_THE_PLACES, END_OF_THE_ROUND, OPENING
 
 
 @rules.step
 def open_the_town(s: DiceTownState) -> None:
-    """DT-5, DT-7: decks shuffled, three claims in the row, and a first Sheriff, by lot unless the
-    host has picked one."""
+    """Shuffle the decks, appoint the first Sheriff (by lot, unless the host has picked a seat) and
+    lay three claims in the row (DT-5, DT-7)."""
     for back in BACKS:
         deck = s.piles(back)[DECK]
-        s.piles(back)[DECK] = tuple([deck[place] for place in s.chance.shuffle(len(deck))])
+        order = s.chance.shuffle(len(deck), at=f"{BACK_NAMES[back]} 0")
+        s.piles(back)[DECK] = tuple([deck[place] for place in order])
     first = s.options["first_sheriff"]
-    s.sheriff = s.chance.pick(s.seats) if first == "lot" else first
+    s.sheriff = s.chance.pick(s.seats, at="first-sheriff") if first == "lot" else first
     s.tell("appointed", "DT-7", seat=s.sheriff)
     for open_more in OPENING:
         open_more(s)
@@ -33,8 +34,10 @@ def open_the_town(s: DiceTownState) -> None:
 
 @rules.step
 def begin_round(s: DiceTownState) -> None:
-    """A round is Phase I, then Phase II, then the check of the end (DT-65)."""
+    """Reset the round's state and put Phase I, Phase II and the check for the end (DT-65) on the
+    agenda."""
     s.round += 1
+    s.rolls = s.thefts = 0
     s.last_roll = False
     s.kept = [()] * s.seats
     s.won = [False] * s.seats
@@ -51,12 +54,12 @@ def begin_round(s: DiceTownState) -> None:
 
 
 WITHOUT_A_WINNER = {"stagecoach": stagecoach_arrives, "doc-badluck": doc_opens}
-"""What happens at the places that nobody wins."""
+"""The steps to take at the places that no player wins (Stagecoach, Doc Badluck), by place."""
 
 
 @rules.step
 def go_into_town(s: DiceTownState) -> None:
-    """DT-20: Phase II, the places in their order."""
+    """Put the visits to all places on the agenda, in their order: Phase II (DT-20)."""
     for prepare in BEFORE_THE_PLACES:
         prepare(s)
     for place in PLACES_IN_ORDER:
@@ -68,7 +71,8 @@ def go_into_town(s: DiceTownState) -> None:
 
 @rules.step
 def end_round(s: DiceTownState) -> None:
-    """DT-65: checked after Doc Badluck only; then the next round begins."""
+    """End the game if its conditions are met, else begin the next round. This is checked only here,
+    after Doc Badluck (DT-65)."""
     reason = why_over(s)
     if reason:
         s.tell("game_over", "DT-65", reason=reason)

@@ -1,4 +1,4 @@
-"""The table before the first shuffle (DT-3, DT-5, DT-6)."""
+"""The setup before the first shuffle (DT-3, DT-5, DT-6)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from ..cards import claims_deck, editions, store_deck
 from ..components import BANK, DOLLARS_EACH, NUGGETS, STAGECOACH
 from ..hidden.knowledge import know_only_own_hands
 from ..state import DECK, ZONES, DiceTownState
-from .hooks import LAYING_OUT
+from .expansion_hooks import LAYING_OUT
 from .round import open_the_town
 
 
 def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
-    """DT-6: each player has $8; the Mine holds 30 nuggets, the Bank $3, the Stagecoach nothing."""
+    """Return the initial state: $8 for each player, 30 nuggets in the Mine, $3 in the Bank, nothing
+    in the Stagecoach (DT-6)."""
     s = DiceTownState(
         seats,
         options,
@@ -26,6 +27,7 @@ def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
         store=[()] * ZONES,
         claims=[()] * ZONES,
         wired=[()] * seats,
+        played=[()] * seats,
         cups=[()] * seats,
         fresh=[()] * seats,
         kept=[()] * seats,

@@ -1,32 +1,42 @@
-"""What may be offered to the Sheriff (DT-22, DT-25, DT-26): the form of an offer, the reasons for
-which one is refused, and what becomes of it. All of them go through its parts (`parts.py`)."""
+"""Offers to the Sheriff: their forms, the reasons to refuse them, and their transfer (DT-22, DT-25,
+DT-26). All functions work part by part (`offer_parts.py`)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fivecups.engine import Fields, Filled, Form, Refusal
+from fivecups.engine import Fields, Form, FormAnswer, Refusal
 from fivecups.engine.forms import Field
 
 from ..cards import names
 from ..state import DiceTownState, Offer
-from .parts import NO_AMOUNT, NO_CARDS, any_of, nothing, one_of, parts_of, up_to
+from .offer_parts import (
+    NO_AMOUNT,
+    NO_CARDS,
+    any_of,
+    nothing,
+    one_of,
+    parts_of,
+    up_to,
+)
 
 
 def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
-    """DT-22: every other player who, as everybody can see, has something to offer."""
+    """Return the seats other than the Sheriff that, as everybody can see, have something to offer
+    for one of the `outcomes` (DT-22)."""
     parts = parts_of(s)
-    found = []
+    seats = []
     for seat in s.opponents(s.sheriff):
         for part in parts:
             if part.stock(s, seat, outcomes):
-                found.append(seat)
+                seats.append(seat)
                 break
-    return tuple(found)
+    return tuple(seats)
 
 
 def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
-    """DT-22: the form of an offer, tied to one of these outcomes."""
+    """Return the form with which `seat` makes its first offer: one of the `outcomes` (the seat that
+    the Sheriff is to name), and an amount or cards of each part (DT-22)."""
     fields: dict[str, Field] = {"outcome": one_of(outcomes)}
     for part in parts_of(s):
         stock = part.stock(s, seat, outcomes)
@@ -39,7 +49,8 @@ def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
 
 
 def raised_form(s: DiceTownState, earlier: Offer) -> Form:
-    """DT-25: the form of a better offer on the same outcome."""
+    """Return the form with which a seat raises its `earlier` offer; the outcome stays the same
+    (DT-25)."""
     fields: dict[str, Field] = {}
     unchanged: dict[str, Any] = {}
     for part in parts_of(s):
@@ -53,25 +64,29 @@ def raised_form(s: DiceTownState, earlier: Offer) -> Form:
 def why_not_offer(
     s: DiceTownState,
     seat: int,
-    answer: Filled,
+    answer: FormAnswer,
     place: str,
     decision: str,
     outcomes: tuple[int, ...],
 ) -> Refusal | None:
-    """DT-26: a share is offered on the outcome that one wins oneself."""
+    """Return a refusal if the answer offers a share of the place's payment for an outcome in which
+    another seat wins; None if the offer is legal (DT-26)."""
     if (answer["share_dollars"] or answer["share_nuggets"]) and answer.get("outcome", seat) != seat:
         return Refusal("share-of-another", "DT-26", {"seat": seat})
     return None
 
 
-def read_offer(s: DiceTownState, seat: int, answer: Filled, earlier: Offer | None) -> Offer | None:
-    """The offer that an answer makes, or makes of an earlier one; None if it is empty."""
+def read_offer(
+    s: DiceTownState, seat: int, answer: FormAnswer, earlier: Offer | None
+) -> Offer | None:
+    """Return the offer that the form answer makes: a new offer, or `earlier` as raised by the
+    answer. Return None if a new offer is empty."""
     given: dict[str, Any] = {}
     if earlier is None:
         for part in parts_of(s):
-            said = answer[part.name]
-            if said:
-                given[part.name] = said if part.names is None else part.read(s, seat, said)
+            value = answer[part.name]
+            if value:
+                given[part.name] = value if part.names is None else part.read(s, seat, value)
         return Offer(seat, answer["outcome"], **given) if given else None
     for part in parts_of(s):
         given[part.name] = part.read_raised(s, seat, answer, getattr(earlier, part.name))
@@ -79,7 +94,7 @@ def read_offer(s: DiceTownState, seat: int, answer: Filled, earlier: Offer | Non
 
 
 def shown_of_offer(s: DiceTownState, offer: Offer) -> dict[str, Any]:
-    """DT-22: what everybody sees of an offer, which is all but the faces of the cards in hand."""
+    """Return the public part of an offer: everything but the faces of cards in hand (DT-22)."""
     shown: dict[str, Any] = {}
     for part in parts_of(s):
         offered = getattr(offer, part.name)
@@ -88,8 +103,9 @@ def shown_of_offer(s: DiceTownState, offer: Offer) -> dict[str, Any]:
 
 
 def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, **details: Any) -> None:
-    """An offer as everybody sees it; the Sheriff and the one who makes it see the faces of the
-    cards too. One that is offered was hidden until now; one that is accepted was not."""
+    """Tell an event about an offer to everybody; only the Sheriff and the offering player see the
+    faces of its cards. The kind `offered` marks all fields as newly revealed, since offers are made
+    in secret; other kinds repeat what is public already."""
     face_up = {"cards": names(offer.cards)}
     shown = {"seat": offer.seat, **shown_of_offer(s, offer)}
     s.tell(
@@ -103,7 +119,8 @@ def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, **details: 
 
 
 def hand_over_offer(s: DiceTownState, offer: Offer) -> None:
-    """DT-22, DT-25: all parts of an offer go to the Sheriff."""
+    """Transfer everything in an offer from its seat to the Sheriff; a share becomes a promise
+    (DT-22, DT-25, DT-26)."""
     for part in parts_of(s):
         offered = getattr(offer, part.name)
         if offered:

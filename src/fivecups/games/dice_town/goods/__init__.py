@@ -1,1 +1,1 @@
-"""What changes hands: dollars, nuggets, Store cards and claims, and how they are stolen."""
+"""Goods and their transfer: dollars, nuggets, Store cards and claims, including theft."""

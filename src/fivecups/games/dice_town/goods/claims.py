@@ -1,15 +1,16 @@
-"""Claims (DT-40, WW-26): from the row or the deck into the hand; a Ranch is laid face up before its
-owner."""
+"""Claims taken from the row or the deck: they go into the hand, but a Ranch is laid face up before
+its owner (DT-40, WW-26)."""
 
 from __future__ import annotations
 
 from ..cards import CLAIM, NAME, RANCH
 from ..state import DECK, DiceTownState
-from .piles import draw, lay_open, pick_up
+from .card_piles import draw, lay_open, pick_up
 
 
 def take_open_claims(s: DiceTownState, cards: tuple[int, ...], seat: int) -> None:
-    """DT-40, WW-26: claims of the row go into the hand, Ranches are laid before their owner."""
+    """Move the claims `cards` from the row to the seat: into its hand, but Ranches are laid face up
+    before it (DT-40, WW-26)."""
     ranches = tuple([card for card in cards if NAME[card] == RANCH])
     in_hand = tuple([card for card in cards if NAME[card] != RANCH]) if ranches else cards
     if in_hand:
@@ -19,8 +20,8 @@ def take_open_claims(s: DiceTownState, cards: tuple[int, ...], seat: int) -> Non
 
 
 def draw_a_claim(s: DiceTownState, seat: int) -> None:
-    """WW-25, WW-26: the top claim of the deck goes into the hand, unseen by the others unless it is
-    a Ranch."""
+    """Move the top claim of the deck to the seat: into its hand, unseen by the others, but a Ranch
+    is laid face up before it (WW-25, WW-26)."""
     top = s.claims[DECK][-1:]
     if NAME[top[0]] == RANCH:
         lay_open(s, top, DECK)

@@ -1,4 +1,5 @@
-"""Dollars and nuggets from hand to hand: whoever has less gives what he has."""
+"""Payments of dollars and nuggets between players; a player who has less than the amount gives all
+he has."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ def hand_over(
     nuggets: int = 0,
     kind: str = "gave",
 ) -> None:
-    """One player gives another dollars and nuggets, as far as they go; giving nothing is not worth
-    a word."""
+    """Transfer dollars and nuggets from `seat` to `receiver`, at most what `seat` has, and tell an
+    event of this `kind`. If nothing is transferred, no event is told."""
     dollars = min(dollars, s.dollars[seat])
     nuggets = min(nuggets, s.nuggets[seat])
     s.dollars[seat] -= dollars

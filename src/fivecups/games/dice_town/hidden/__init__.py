@@ -1,1 +1,2 @@
-"""What is hidden: who knows where which card lies, and worlds dealt anew (DT-8, DT-9)."""
+"""Hidden information: who knows where which card is, and random redeals of what a seat does not
+know (DT-8, DT-9)."""

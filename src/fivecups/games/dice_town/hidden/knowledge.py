@@ -1,17 +1,17 @@
-"""Who knows where which card lies (DT-8, DT-9).
+"""Knowledge about hidden cards: where each observer must assume that each card may be (DT-8, DT-9).
 
-For every seat, and for the public (a spectator, who sees what everybody sees), the state keeps for
-each zone the set of cards that may lie there as far as that observer can tell: `may_lie[zone]`. The
-truth is always among it. Three things can happen to a card:
+The observers are the seats and the public (a spectator, who sees what everybody sees). For each of
+them the state stores, for each zone, the set of cards that may be there as far as this observer can
+tell: `may_lie[zone]`. It always includes the true cards. A card can
 
-- it moves and the observer sees its face: then it may lie in its new zone only;
-- it moves unseen: then any card that may have lain in the old zone may now lie in the new one too;
-- it is laid open (the row, wired claims, Ranches): then it lies in no hidden zone.
+- move while the observer sees its face: then it may be in its new zone only;
+- move unseen: then any card that may have been in the old zone may now be in the new zone too;
+- be laid open (the row, wired claims, Ranches): then it is in no hidden zone.
 
-A zone that has run empty holds nothing. What an observer knows for certain follows: a card that may
-lie in one zone only lies there. Copies of a card look alike. Whoever sees one of them move cannot
-tell it from another that may have lain in the same zone, so the others may be wherever any of them
-might have been. A Ranch is laid open by whoever gets it, so none is ever in a hand.
+An empty zone holds nothing. Certain knowledge follows: a card that may be in a single zone only is
+there. Copies of a card look alike. An observer who sees a copy move cannot tell it from other
+copies that may have been in the same zone, so the remaining copies may be wherever any of them
+might have been. A Ranch is laid open by the player who gets it, so none is ever in a hand.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from ..cards import ALIKE, BACKS, BIT, CLAIM, HAND_BITS, by_back, listed, set_of
 from ..state import DECK, DISCARDS, HANDS, TABLE, ZONES, DiceTownState
 
 OPEN = -1
-"""Where cards lie face up."""
+"""The number that stands for "face up, in no hidden zone" where a zone is expected."""
 
 ROWS = len(BACKS) * ZONES
 
 OBSERVERS = [tuple(range(seats + 1)) for seats in range(HANDS + 1)]
-"""All observers, by how many seats there are."""
+"""The numbers of all observers (the seats, then the public), by number of seats."""
 
 
 def everybody(s: DiceTownState) -> tuple[int, ...]:
-    """All observers: the seats and the public, which comes last."""
+    """Return the numbers of all observers: the seats, and the public last."""
     return OBSERVERS[s.seats]
 
 
 def know_only_own_hands(s: DiceTownState) -> None:
-    """Everybody knows his own hand, and that the other hidden cards lie in some other zone that is
-    not empty."""
+    """Reset all observers' knowledge: each seat knows its own hand; every other hidden card may be
+    in any other zone that is not empty."""
     s.may_lie = []
     for observer in everybody(s):
         for back in BACKS:
@@ -47,12 +47,14 @@ def know_only_own_hands(s: DiceTownState) -> None:
             others = sum(map(set_of, piles)) & ~own
             in_hand = others & HAND_BITS[back]
             for zone in range(ZONES):
-                there = in_hand if zone < HANDS else others
-                s.may_lie.append(own if zone == observer < s.seats else there if piles[zone] else 0)
+                possible = in_hand if zone < HANDS else others
+                s.may_lie.append(
+                    own if zone == observer < s.seats else possible if piles[zone] else 0
+                )
 
 
 def may_hold(s: DiceTownState, observer: int, back: int, zone: int) -> int:
-    """The cards that may lie in a zone as far as this observer can tell."""
+    """Return the bit set of cards that may be in `zone` as far as `observer` can tell."""
     return s.may_lie[observer * ROWS + back * ZONES + zone]
 
 
@@ -64,8 +66,9 @@ def note(
     target: int,
     witnesses: Container[int],
 ) -> None:
-    """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw
-    their faces. Cards that lay open have been seen by all, and lay in no hidden zone before."""
+    """Update all knowledge after cards with the same back have moved from `source` to `target`.
+    `witnesses` are the observers who saw their faces. Cards that lay open have been seen by all and
+    were in no hidden zone before."""
     may = s.may_lie
     moved = set_of(cards)
     if source == OPEN:
@@ -79,7 +82,7 @@ def note(
         if observer not in witnesses:
             may[zones + target] |= may[zones + source] & possible
         elif looked_at or (knew and source == observer):
-            # he knew them already, and that they lay nowhere else
+            # this observer knew the cards and their zone already
             may[zones + source] &= ~moved
             may[zones + target] |= moved
         else:
@@ -90,7 +93,8 @@ def note(
 
 
 def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> None:
-    """This observer has seen the faces of these cards, Store cards first, where they lie."""
+    """Update the knowledge of `observer`, who has just seen the faces of `cards` in `zone`; Store
+    cards come first in `cards`."""
     row = observer * ROWS
     store, claims = by_back(cards)
     if store:
@@ -100,7 +104,8 @@ def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> 
 
 
 def reshuffled(s: DiceTownState, back: int) -> None:
-    """All discards have become the new deck."""
+    """Update all observers' knowledge after all discards with this back have become the new
+    deck."""
     for observer in everybody(s):
         zones = observer * ROWS + back * ZONES
         s.may_lie[zones + DECK] |= s.may_lie[zones + DISCARDS]
@@ -108,13 +113,14 @@ def reshuffled(s: DiceTownState, back: int) -> None:
 
 
 def known_to(s: DiceTownState, observer: int, back: int) -> tuple[int, ...]:
-    """The cards with this back that may lie in each zone as far as this observer can tell."""
+    """Return, by zone, the bit sets of cards with this back that may be there as far as `observer`
+    can tell."""
     start = observer * ROWS + back * ZONES
     return tuple(s.may_lie[start : start + ZONES])
 
 
 def certain(s: DiceTownState, observer: int, back: int) -> list[tuple[int, ...]]:
-    """The cards that this observer knows to lie in each zone."""
+    """Return, by zone, the cards with this back that `observer` knows for certain to be there."""
     return list(_certain(known_to(s, observer, back), back))
 
 
@@ -129,35 +135,37 @@ def _certain(may: tuple[int, ...], back: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(4096)
 def by_zones(may: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """The cards that may lie in each zone, sorted by the zones in which they may lie."""
+    """Group cards by the set of zones in which they may be. `may` has a bit set of cards for each
+    zone; the result has pairs (zones, bit set of the cards that may be exactly there)."""
     groups: list[tuple[tuple[int, ...], int]] = []
-    known = 0
+    grouped = 0
     for zone, cards in enumerate(may):
         if not cards:
             continue
         split = [((*zones, zone), group & cards) for zones, group in groups if group & cards]
         split += [(zones, group & ~cards) for zones, group in groups if group & ~cards]
-        fresh = cards & ~known
+        fresh = cards & ~grouped
         groups = [*split, ((zone,), fresh)] if fresh else split
-        known |= cards
+        grouped |= cards
     return tuple(sorted(groups))
 
 
 def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target: int) -> None:
-    """Cards with one back, whose zones begin at `zones`, have been seen in one zone and then lie in
-    another. Their copies that may have lain beside them may be wherever any of them might be."""
-    there = may[zones + source]
+    """Update an observer's sets, which begin at `zones`, after the cards `shown` were seen in
+    `source` and are now in `target`. Their copies that may have been in `source` may now be
+    wherever any of the copies might have been."""
+    possible = may[zones + source]
     seen = copies = 0
     for card in shown:
         seen |= BIT[card]
         copies |= ALIKE[card]
-    copies &= there
+    copies &= possible
     if copies == seen or len(shown) == 1:
         for zone in range(zones, zones + ZONES):
             if may[zone] & copies:
                 may[zone] = (may[zone] | copies) ^ seen
     else:
-        kinds = {ALIKE[card] & there for card in shown}
+        kinds = {ALIKE[card] & possible for card in shown}
         for zone in range(zones, zones + ZONES):
             bits = may[zone]
             if bits & copies:

@@ -1,9 +1,9 @@
-"""Worlds that a seat cannot tell from the real one: cards, dice and wishes that it does not know,
+"""Random worlds that a seat cannot tell from the real one: unknown cards, dice and intentions are
 dealt anew.
 
-Cards are dealt among the places where they may lie as far as the seat can tell (`knowledge.py`).
-Where a card is replaced by another, what others knew of the old one they now know of the new one,
-so that everybody in the new world knows his own hand.
+Cards are dealt to zones where they may be as far as the seat can tell (`knowledge.py`). If a card
+is replaced by another, the others' knowledge about it is transferred to the new card, so that in
+the new world, too, every player knows his own hand.
 """
 
 from __future__ import annotations
@@ -17,14 +17,17 @@ from ..cards import BACK, BACKS, BIT
 from ..state import DECK, ZONES, DiceTownState
 from .knowledge import ROWS, may_hold
 
-ONE_IN_SO_MANY_PASSES_IN_ADVANCE = 4
+PASS_IN_ADVANCE_ODDS = 4
+"""In a new world each other player passes in advance with a chance of 1 in this number."""
 
 Swaps = dict[int, int]
-"""Which card lies in another world where a card lies in this one."""
+"""The replaced cards: for a card number in the real world, the card that takes its place in the new
+world."""
 
 
 def redeal(state: DiceTownState, seat: int | None, chance: Chance) -> DiceTownState:
-    """A copy in which all that `seat` may not know is dealt anew."""
+    """Return a copy of the state in which everything that `seat` (None: a spectator) may not know
+    is dealt anew at random; its view stays the same."""
     s = state.copy()
     observer = s.seats if seat is None else seat
     for back in BACKS:
@@ -37,24 +40,24 @@ def redeal(state: DiceTownState, seat: int | None, chance: Chance) -> DiceTownSt
     for player in range(s.seats):
         if player != seat:
             s.cups[player] = tuple(sorted(chance.roll(len(s.cups[player]))))
-            s.passes_in_advance[player] = not chance.below(ONE_IN_SO_MANY_PASSES_IN_ADVANCE)
+            s.passes_in_advance[player] = not chance.below(PASS_IN_ADVANCE_ODDS)
     deal_the_west(s, seat, chance)
     return s
 
 
 def deal_the_west(s: DiceTownState, seat: int | None, chance: Chance) -> None:
-    """The River but for the cards on its top that the seat has looked at, and the Bandits below the
-    open one."""
-    known = 0 if seat is None else s.river_seen[seat]
-    hidden = len(s.river) - known
+    """Reshuffle what `seat` cannot know of Wild West: the River below the top cards that it has
+    looked at, and the Bandits below the open top one."""
+    seen = 0 if seat is None else s.river_seen[seat]
+    hidden = len(s.river) - seen
     s.river = tuple([s.river[place] for place in chance.shuffle(hidden)]) + s.river[hidden:]
     below = s.bandits[:-1]
     s.bandits = tuple([below[place] for place in chance.shuffle(len(below))]) + s.bandits[-1:]
 
 
 def deal_cards(s: DiceTownState, observer: int, back: int, chance: Chance) -> Swaps:
-    """Deal the hidden cards with this back into piles of the same sizes, each where the observer
-    thinks it may lie."""
+    """Deal the hidden cards with this back anew into zones of the same sizes, each card to a zone
+    where `observer` must assume that it may be. Return the replacements."""
     piles = s.piles(back)
     zones = [zone for zone in range(ZONES) if piles[zone]]
     cards = [card for zone in zones for card in piles[zone]]
@@ -79,8 +82,8 @@ def deal_cards(s: DiceTownState, observer: int, back: int, chance: Chance) -> Sw
 def deal_out(
     open_to: Mapping[int, Sequence[int]], sizes: Mapping[int, int], chance: Chance
 ) -> dict[int, list[int]]:
-    """Deal cards at random into zones of these sizes, each into one that is open to it; there must
-    be a way to do so."""
+    """Deal cards at random into zones of these sizes. `open_to` gives for each card the zones in
+    which it may be; a solution must exist. Return the cards by zone."""
     mixed = list(open_to)
     mixed = [mixed[place] for place in chance.shuffle(len(mixed))]
     mixed.sort(key=lambda card: len(open_to[card]))
@@ -101,8 +104,9 @@ def make_room(
     sizes: Mapping[int, int],
     tried: set[int],
 ) -> bool:
-    """Find a place for a card by moving others on; there always is one, because the real deal is
-    one."""
+    """Put `card` into one of its possible zones although all are full, by moving cards dealt
+    earlier to other zones; changes `dealt`. Return True if it was placed; the outermost call always
+    succeeds, because the real deal is a solution."""
     for zone in open_to[card]:
         if zone in tried:
             continue
@@ -119,8 +123,8 @@ def make_room(
 
 
 def change_minds(s: DiceTownState, observer: int, back: int, swaps: Swaps) -> None:
-    """What another seat knew of a card it knows of the card that lies there now; what is public
-    stays."""
+    """Update the other seats' knowledge for the replaced cards: whatever a seat knew about the old
+    card it now knows about its replacement. The knowledge of `observer` and of the public stays."""
     gone = sum(BIT[card] for card in swaps)
     for player in range(s.seats):
         if player == observer:
@@ -137,7 +141,8 @@ def swapped(bits: int, swaps: Swaps) -> int:
 
 
 def follow_the_cards(s: DiceTownState, swaps: Swaps) -> None:
-    """Cards in offers, cards being looked at and claims just won are those that lie there now."""
+    """Replace cards also in the offers, among the cards being looked at and among the claims just
+    won."""
     s.offers = [
         replace(offer, cards=tuple(sorted([swaps.get(card, card) for card in offer.cards])))
         for offer in s.offers
@@ -149,10 +154,11 @@ def follow_the_cards(s: DiceTownState, swaps: Swaps) -> None:
 
 
 def look_at_others(s: DiceTownState, chance: Chance) -> tuple[int, ...]:
-    """Other cards of the same hand and backs, for those who cannot see which ones are looked at."""
-    found: list[int] = []
+    """Return random cards from the same hand and with the same backs as those that a thief is
+    looking at, for an observer who cannot see them."""
+    cards: list[int] = []
     for back in BACKS:
         count = sum(BACK[card] == back for card in s.looked)
         hand = next((hand for hand in s.piles(back) if count and set(hand) & set(s.looked)), ())
-        found += [hand[place] for place in chance.shuffle(len(hand))[:count]]
-    return tuple(sorted(found))
+        cards += [hand[place] for place in chance.shuffle(len(hand))[:count]]
+    return tuple(sorted(cards))

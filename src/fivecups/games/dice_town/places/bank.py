@@ -1,19 +1,19 @@
-"""The Bank (DT-31, DT-72), which most 10s rob, and the Stagecoach (DT-32), which belongs to nobody
-and brings its dollars to the Bank."""
+"""The Bank, which the player with most 10s robs (DT-31, DT-72), and the Stagecoach, which brings
+its dollars to the Bank (DT-32)."""
 
 from __future__ import annotations
 
 from ..components import TEN
 from ..state import DiceTownState, rules
 from ..store_cards.windows import open_window
-from ..winning.acting import gives_something
 from ..winning.place import Action, Place, most_dice_of
+from ..winning.place_actions import gives_something
 
 
 @rules.step
 def rob_the_bank(s: DiceTownState, seat: int) -> None:
-    """DT-31: all dollars in the Bank. An opponent may answer with Even Split (DT-72), unless there
-    is nothing to split."""
+    """Give the winner all dollars in the Bank (DT-31). If that is more than $1, open a window in
+    which an opponent may play Even Split (DT-72)."""
     haul, s.bank = s.bank, 0
     s.dollars[seat] += haul
     s.visit = s.visit.but(paid_dollars=haul)
@@ -38,7 +38,7 @@ BANK = Place("bank", most_dice_of(TEN), ROB_THE_BANK)
 
 @rules.step
 def stagecoach_arrives(s: DiceTownState) -> None:
-    """DT-32: its dollars move to the Bank for the next round: once, here."""
+    """Move the Stagecoach's dollars to the Bank, for the next round (DT-32)."""
     dollars, s.stagecoach = s.stagecoach, 0
     s.bank += dollars
     if s.journal is not None:

@@ -1,17 +1,18 @@
-"""The General Store (DT-33 to DT-35, DT-73): most Jacks draw cards and keep one."""
+"""The General Store: the player with most Jacks draws cards and keeps one (DT-33 to DT-35,
+DT-73)."""
 
 from __future__ import annotations
 
-from fivecups.engine import Choices, Chosen, Refusal
+from fivecups.engine import Choices, ListAnswer, Refusal
 
 from ..cards import NAME, STORE, named, names
 from ..components import FIRST_ROUND_VISITS, JACK
-from ..goods.piles import draw, move, store_cards_left
+from ..goods.card_piles import draw, move, store_cards_left
 from ..state import DISCARDS, NOBODY, TABLE, DiceTownState, rules
-from ..store_cards.immediately import obtained
+from ..store_cards.immediate_cards import obtained
 from ..store_cards.windows import after_window
-from ..winning.acting import gives_something
 from ..winning.place import Action, Place, dice_of, most_dice_of
+from ..winning.place_actions import gives_something
 
 PLACE = "general-store"
 jacks = dice_of(JACK)
@@ -19,8 +20,8 @@ jacks = dice_of(JACK)
 
 @rules.step
 def go_shopping(s: DiceTownState, seat: int) -> None:
-    """DT-34, DT-73: the whole action is done twice in the first round, and once more with Unlimited
-    Credit."""
+    """Let the winner visit the Store: twice in the first round, else once, and once more with
+    Unlimited Credit (DT-34, DT-73)."""
     visit_the_store(s, seat, s.visit.times - 1 + (FIRST_ROUND_VISITS if s.round == 1 else 1))
 
 
@@ -32,7 +33,8 @@ def visit_the_store(s: DiceTownState, seat: int, visits: int) -> None:
 
 @rules.step
 def prepare_the_next_visit(s: DiceTownState, seat: int, visits: int) -> None:
-    """DT-23: a card kept on one visit may be played before the next."""
+    """Open a window for cards before the seat's next visit to the Store, since a card just kept may
+    be played then (DT-23)."""
     after_window(s, GO_SHOPPING.cards, seat, visit_again, seat, visits, s.visit.times)
 
 
@@ -43,8 +45,8 @@ def visit_again(s: DiceTownState, seat: int, visits: int, times: int) -> None:
 
 @rules.step
 def browse(s: DiceTownState, seat: int) -> None:
-    """DT-33, DT-35, DT-64: draw as many cards as Jacks and keep one; a Store without cards gives
-    nothing."""
+    """Draw as many cards as the seat has Jacks and ask which one to keep; an empty Store gives
+    nothing (DT-33, DT-35, DT-64)."""
     drawn = draw(s, STORE, jacks(s, seat), TABLE, (seat,))
     if s.journal is not None:
         secret = {seat: {"cards": names(s.store[TABLE])}}
@@ -58,23 +60,23 @@ def browse(s: DiceTownState, seat: int) -> None:
 
 @rules.question("DT-33", {"take": ("card",)})
 def keep_a_card(s: DiceTownState, seat: int) -> Choices:
-    """DT-33: one of the cards drawn is kept."""
+    """Ask which of the drawn cards to keep (DT-33)."""
     return tuple([("take", name) for name in dict.fromkeys(names(s.store[TABLE]))])
 
 
 @keep_a_card.checked
-def why_not_keep_card(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
+def why_not_keep_card(s: DiceTownState, seat: int, answer: ListAnswer) -> Refusal | None:
     return Refusal("card-not-drawn", "DT-33", {"cards": names(s.store[TABLE])})
 
 
 @keep_a_card.answered
-def keep_the_card(s: DiceTownState, seat: int, answer: Chosen) -> None:
+def keep_the_card(s: DiceTownState, seat: int, answer: ListAnswer) -> None:
     keep(s, seat, named(s.store[TABLE], answer[1:])[0])
 
 
 def keep(s: DiceTownState, seat: int, card: int) -> None:
-    """DT-9, DT-33: nobody else sees the card that is kept, nor those that are discarded face
-    down."""
+    """Move the chosen card into the seat's hand and discard the other drawn cards face down; no
+    other player sees any of them (DT-9, DT-33)."""
     move(s, (card,), TABLE, seat, (seat,))
     rest = s.store[TABLE]
     if rest:

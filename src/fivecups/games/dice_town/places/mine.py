@@ -1,19 +1,19 @@
-"""The Mine (DT-30, DT-71): most 9s dig for nuggets."""
+"""The Mine: the player with most 9s digs for nuggets (DT-30, DT-71)."""
 
 from __future__ import annotations
 
 from ..components import NINE
 from ..state import DiceTownState, rules
-from ..winning.acting import gives_something
 from ..winning.place import Action, Place, dice_of, most_dice_of
+from ..winning.place_actions import gives_something
 
 nines = dice_of(NINE)
 
 
 @rules.step
 def dig(s: DiceTownState, seat: int) -> None:
-    """DT-30: one nugget for each 9, twice as many with Dynamite (DT-71); if fewer are left, what is
-    left."""
+    """Give the winner a nugget for each 9 in his hand, twice as many with Dynamite (DT-71), at most
+    what is left in the Mine (DT-30)."""
     nuggets = min(nines(s, seat) * s.visit.times, s.mine)
     s.mine -= nuggets
     s.nuggets[seat] += nuggets

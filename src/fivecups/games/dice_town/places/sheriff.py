@@ -1,19 +1,19 @@
-"""The Sheriff's place (DT-38, DT-77): most Kings take the badge."""
+"""The Sheriff's place: the player with most Kings takes the badge (DT-38, DT-77)."""
 
 from __future__ import annotations
 
 from ..components import KING
 from ..state import DiceTownState, rules
-from ..store_cards.registry import always
+from ..store_cards.effect_registry import always
 from ..store_cards.windows import after_window
-from ..winning.acting import gives_something
 from ..winning.place import Action, Place, most_dice_of
+from ..winning.place_actions import gives_something
 
 
 @rules.step
 def take_the_badge(s: DiceTownState, seat: int) -> None:
-    """DT-38, DT-77: the winner takes the badge; when it is about to pass to another player, anybody
-    may play Marshall."""
+    """Give the winner the badge, or, if it would pass to another player, first open a window in
+    which anybody may play Marshall (DT-38, DT-77)."""
     if seat == s.sheriff:
         s.tell("kept_the_badge", "DT-38", seat=seat, place="sheriff")
         gives_something(s, seat)
@@ -23,8 +23,8 @@ def take_the_badge(s: DiceTownState, seat: int) -> None:
 
 @rules.step
 def pass_the_badge(s: DiceTownState, seat: int) -> None:
-    """DT-38, DT-62, DT-77: from here on the new Sheriff decides; a winner stopped by Marshall has
-    won nothing."""
+    """Make the winner the Sheriff, who decides from now on (DT-38), unless Marshall was played:
+    then the winner has won nothing (DT-62, DT-77)."""
     if s.visit.badge_stays:
         s.tell("badge_stayed", "DT-77", seat=s.sheriff, victim=seat, place="sheriff")
         return
@@ -34,7 +34,7 @@ def pass_the_badge(s: DiceTownState, seat: int) -> None:
 
 
 def the_sheriff_stays(s: DiceTownState) -> None:
-    """DT-38: nobody has a King."""
+    """Tell that the badge stays because no player has a King (DT-38)."""
     s.tell("sheriff_stayed", "DT-38", seat=s.sheriff, place="sheriff")
 
 

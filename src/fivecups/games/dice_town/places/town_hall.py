@@ -1,4 +1,4 @@
-"""The Town Hall (DT-40, DT-78): the best poker hand takes claims."""
+"""The Town Hall: the best poker hand takes claims (DT-40, DT-78)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 from ..cards import NAME, names
 from ..components import ACE, MOST_CLAIMS, ROW
 from ..dice.hands import KIND, STRENGTH
+from ..goods.card_piles import lay_open
 from ..goods.claims import draw_a_claim, take_open_claims
-from ..goods.piles import lay_open
 from ..state import DECK, DiceTownState, rules, shown
-from ..winning.acting import gives_something
 from ..winning.place import Action, Place
+from ..winning.place_actions import gives_something
 
 
 def best_hand(s: DiceTownState) -> list[int]:
-    """DT-50, DT-51: everybody has a hand, and the strongest wins."""
+    """Return the strength of every seat's poker hand; the strongest wins (DT-50, DT-51)."""
     return [STRENGTH[dice] for dice in s.kept]
 
 
@@ -25,8 +25,8 @@ def the_hand(s: DiceTownState, seat: int) -> dict[str, Any]:
 
 @rules.step
 def take_claims(s: DiceTownState, seat: int) -> None:
-    """DT-40: the first claim of the row and one more for each Ace in the hand, three at most, or
-    what is there."""
+    """Give the winner the first claim of the row and another for each Ace in his hand, at most
+    three or as many as lie there (DT-40)."""
     count = min(1 + s.kept[seat].count(ACE), MOST_CLAIMS, len(s.row))
     taken, s.row = s.row[:count], s.row[count:]
     just_won(s, taken)
@@ -40,7 +40,8 @@ def take_claims(s: DiceTownState, seat: int) -> None:
 
 
 def take_the_top_claim(s: DiceTownState, seat: int, rule: str) -> None:
-    """DT-78, WW-25: the top claim of the deck, unseen by the others unless it is a Ranch."""
+    """Give a player the top claim of the deck; the others do not see it, unless it is a Ranch
+    (DT-78, WW-25)."""
     top = s.claims[DECK][-1]
     just_won(s, (top,))
     s.tell("took_top_claim", rule, secret={seat: {"card": NAME[top]}}, seat=seat, place="town-hall")
@@ -48,13 +49,14 @@ def take_the_top_claim(s: DiceTownState, seat: int, rule: str) -> None:
 
 
 def just_won(s: DiceTownState, claims: tuple[int, ...]) -> None:
-    """WI-2: claims that may be given to the Indians, if they play."""
+    """Add `claims` to those won at this visit, if the Indians play: their new owner may give one of
+    them to the Indians (WI-2)."""
     if s.options["indians"]:
         s.visit = s.visit.but(claims_won=s.visit.claims_won + claims)
 
 
 def refill_the_row(s: DiceTownState, rule: str = "DT-40") -> None:
-    """DT-5, DT-40: the row slides down and is refilled from the deck."""
+    """Move the remaining claims of the row down and refill the row from the deck (DT-5, DT-40)."""
     missing = min(ROW - len(s.row), len(s.claims[DECK]))
     if missing:
         laid = s.claims[DECK][: -missing - 1 : -1]

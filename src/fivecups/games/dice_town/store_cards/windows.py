@@ -1,12 +1,12 @@
-"""Playing cards: the windows in which they may be played, the announcement, Wanted's answer, and
-the effect.
+"""Windows in which cards may be played, the announcement of a card, the answer with Wanted, and the
+effect.
 
-A window is one sealed, quiet question to all who might hold a fitting card as far as the public can
-tell (DT-27). All answer at once; the first in order who wants to play does so, and the window opens
-again until all pass (DT-16). Who passes in advance is asked too, but can only pass, so that the
-course of play does not tell of it. So that nobody can tell whether a window waited for somebody,
-each is followed by an event before the next public question. Wanted is a card like any other: its
-moment is that a card was played, and its effect is that this card has none.
+A window is a sealed, quiet question to all seats that might hold a fitting card as far as the
+public can tell (DT-27). All answer at once; the first in order who wants to play does so, and the
+window opens again until all pass (DT-16). A seat that passes in advance is asked too but can only
+pass, so that the course of play does not give this away. An event follows every window before the
+next public question, so that it stays secret whether the window waited for an answer. Wanted is an
+ordinary card: its moment is that a card was played, and its effect is to cancel that card.
 """
 
 from __future__ import annotations
@@ -14,19 +14,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fivecups.engine import Choices, Chosen, Refusal
+from fivecups.engine import Choices, ListAnswer, Refusal
 
 from ..cards import CARD, NAME, STORE, STORE_CARD, names
 from ..components import MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
-from ..goods.piles import move
-from ..hidden.knowledge import ROWS, certain, everybody
-from ..state import DISCARDS, DiceTownState, rules
-from .registry import ALWAYS_FITTING_BITS, EFFECTS, FITTING, FITTING_BITS, Choice
+from ..hidden.knowledge import ROWS, certain
+from ..state import DiceTownState, rules
+from .effect_registry import ALWAYS_FITTING_BITS, EFFECTS, FITTING, FITTING_BITS, Choice
+from .played_cards import discard, lay_on_the_table
 
 PASS = (("pass",),)
 NO_CARD = frozenset(PASS)
 CARD_OF_VERB = {card.verb: card.name for card in reversed(STORE_CARDS) if card.verb != "play"}
-"""The verbs that stand for a card, or for any of several that do the same; the first is named."""
+"""The name of a card for each verb other than "play". Cards that share a verb are interchangeable;
+the first of them stands here."""
 
 SAYS = {
     "play": ("card",),
@@ -40,8 +41,8 @@ SAYS = {
 
 @rules.step
 def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int) -> None:
-    """DT-27: ask all who may hold a card for this moment as far as the public can tell; without any
-    there is no window."""
+    """Open a window for cards: ask all seats that, as far as the public can tell, may hold a card
+    for this `moment`. If there is no such seat, nothing happens (DT-27)."""
     asked = seats_of_window(s, moment, about)
     if asked:
         s.ask_all(play_or_pass, asked, moment, about, card, first)
@@ -54,7 +55,8 @@ def after_window(
     step: Callable[..., None],
     *args: Any,
 ) -> None:
-    """Open a window from the Sheriff on, if there is one, and take this step after it."""
+    """Open a window for cards and put `step` on the agenda after it; the Sheriff's card comes
+    first. If no seat may hold a fitting card, take `step` at once."""
     asked = seats_of_window(s, moment, about)
     if asked:
         s.ask_all(play_or_pass, asked, moment, about, "", s.sheriff)
@@ -64,7 +66,8 @@ def after_window(
 
 
 def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...]:
-    """The seats that may hold a card for this moment as far as the public can tell."""
+    """Return the seats to ask in a window: those that may play at this `moment` and, as far as the
+    public can tell, may hold a card for it."""
     by = MOMENTS[moment]
     if by == SELF:
         return (about,) if might_play(s, about, moment) else ()
@@ -80,8 +83,11 @@ def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...
 
 
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
-    """Whether by public facts this seat may hold a card that could be played now."""
-    held = s.may_lie[s.seats * ROWS + seat]  # Store cards, as far as the public can tell
+    """True if the seat, as far as the public can tell, may hold a card that could be played at this
+    `moment`."""
+    held = s.may_lie[
+        s.seats * ROWS + seat
+    ]  # the Store cards of the seat, as far as the public can tell
     if held & FITTING_BITS[moment]:
         for cards, possible in FITTING[moment]:
             if held & cards and possible(s, seat):
@@ -90,7 +96,7 @@ def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
 
 
 def cards_of(moment: str) -> tuple[str, ...]:
-    """The names of the cards that are played at a moment."""
+    """Return the names of the cards that are played at this moment."""
     return tuple([card.name for card in STORE_CARDS if moment in card.moments])
 
 
@@ -98,14 +104,15 @@ CARDS_OF = {
     moment: frozenset([number for number, name in enumerate(NAME) if name in cards_of(moment)])
     for moment in MOMENTS
 }
-"""The cards that are played at each moment."""
+"""The numbers of the cards that are played at each moment."""
 
 
 def surely_plays(s: DiceTownState, seat: int, moment: str) -> bool:
-    """Whether everybody knows that this seat holds a card that it could play now."""
-    known = names(certain(s, s.seats, STORE)[seat])
+    """True if everybody knows that the seat holds a card that it could play at this `moment`; the
+    seat may still choose not to."""
+    held = names(certain(s, s.seats, STORE)[seat])
     return any(
-        card in known and to_play(s, seat, card) and EFFECTS[CARD[card].effect].possible(s, seat)
+        card in held and to_play(s, seat, card) and EFFECTS[CARD[card].effect].possible(s, seat)
         for card in cards_of(moment)
     )
 
@@ -114,53 +121,55 @@ def surely_plays(s: DiceTownState, seat: int, moment: str) -> bool:
 def play_or_pass(
     s: DiceTownState, seat: int, moment: str, about: int, card: str, first: int
 ) -> Choices:
-    """DT-16, DT-23, DT-27: play a card that fits this moment, or pass, if no card must be played.
-    Who passes in advance has no choice."""
+    """Ask the seat to play a card that fits the `moment`, or to pass; a pledged card must be played
+    (DT-16, DT-23, DT-27). A seat that passes in advance gets a single answer."""
     if s.passes_in_advance[seat]:
         return (answer_in_advance(s, seat, moment),)
     fitting = CARDS_OF[moment]
     if fitting.isdisjoint(s.store[seat]):
         return PASS
-    found: list[Choice] = []
-    before = ""
+    answers: list[Choice] = []
+    previous = ""
     for number in s.store[seat]:
         line = STORE_CARD[number]
-        if number not in fitting or line.name == before:
+        if number not in fitting or line.name == previous:
             continue
-        before = line.name
-        what = EFFECTS[line.effect]
-        if what.possible(s, seat):
-            found += [wish(line, choice) for choice in what.choices(s, seat)]
-    if not found:
+        previous = line.name
+        effect = EFFECTS[line.effect]
+        if effect.possible(s, seat):
+            answers += [wish(line, choice) for choice in effect.choices(s, seat)]
+    if not answers:
         return PASS
-    if len(found) > 1:
-        found = list(dict.fromkeys(found))
-    return tuple(found) if must_play(s, seat, moment) else (*found, *PASS)
+    if len(answers) > 1:
+        answers = list(dict.fromkeys(answers))
+    return tuple(answers) if must_play(s, seat, moment) else (*answers, *PASS)
 
 
 def must_play(s: DiceTownState, seat: int, moment: str) -> bool:
-    """DT-13: whether the seat has pledged a card for this moment."""
+    """True if the seat has pledged to play a card at this moment (DT-13)."""
     return s.pledged[seat] != "" and CARD[s.pledged[seat]].when == moment
 
 
 def answer_in_advance(s: DiceTownState, seat: int, moment: str) -> Choice:
-    """DT-13, DT-27: who passes in advance passes, but for a card that he must play."""
+    """Return the only answer of a seat that passes in advance: to pass, or to play the card that it
+    has pledged (DT-13, DT-27)."""
     return wish(CARD[s.pledged[seat]], ()) if must_play(s, seat, moment) else PASS[0]
 
 
 def to_play(s: DiceTownState, seat: int, card: str) -> tuple[int, ...]:
-    """DT-23: the copies of a card in a hand; it may be played from the moment it is there."""
+    """Return the numbers of the copies of a card in the seat's hand; a card may be played as soon
+    as it is there (DT-23)."""
     return tuple([number for number in s.store[seat] if NAME[number] == card])
 
 
 def wish(line: StoreCard, choice: Choice) -> Choice:
-    """How a window's answer says that this card is played."""
+    """Return the answer that means "play this card with this choice"."""
     return (line.verb, *choice) if line.verb in CARD_OF_VERB else (line.verb, line.name)
 
 
 @play_or_pass.checked
 def why_not_play(
-    s: DiceTownState, seat: int, answer: Chosen, moment: str, about: int, card: str, first: int
+    s: DiceTownState, seat: int, answer: ListAnswer, moment: str, about: int, card: str, first: int
 ) -> Refusal | None:
     if answer[0] == "pass":
         return Refusal("must-play", "DT-13", {"card": s.pledged[seat]})
@@ -185,37 +194,38 @@ def why_not_play(
 def first_in_order_plays(
     s: DiceTownState, answers: dict[int, Choice], moment: str, about: int, card: str, first: int
 ) -> None:
-    """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the
-    next seat."""
+    """Take all answers of a window: play the card of the first seat, clockwise from `first`, that
+    wants to play, then open the window again from the seat after it. If all pass, the window is
+    over (DT-16, DT-19)."""
     if NO_CARD.issuperset(answers.values()):
         return
     for seat in s.clockwise(first):
-        said = answers.get(seat, PASS[0])
-        if said in NO_CARD:
+        answer = answers.get(seat, PASS[0])
+        if answer in NO_CARD:
             continue
-        if said[0] in CARD_OF_VERB:
-            announce(s, seat, held_for(s, seat, said[0]), said[1:])
+        if answer[0] in CARD_OF_VERB:
+            announce(s, seat, held_for(s, seat, answer[0]), answer[1:])
         else:
-            announce(s, seat, said[1], ())
+            announce(s, seat, answer[1], ())
         if moment != "card-played":
             s.then(open_window, moment, about, card, (seat + 1) % s.seats)
         return
 
 
 def held_for(s: DiceTownState, seat: int, verb: str) -> str:
-    """The card in a hand that this verb stands for."""
+    """Return the name of the card in the seat's hand that is played with this verb."""
     return next(NAME[card] for card in s.store[seat] if STORE_CARD[card].verb == verb)
 
 
-# Playing one card.
+# Playing a card.
 
 
 def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
-    """DT-81, DT-82: the card is announced with all that it needs and discarded; Wanted may answer;
-    then it takes effect."""
+    """Play a card: lay it open on the table, tell it with its choices, and put its effect on the
+    agenda after a window in which others may answer with Wanted (DT-81, DT-82)."""
     line = CARD[card]
-    played = to_play(s, seat, card)[:1]
-    move(s, played, seat, DISCARDS, everybody(s))
+    played = to_play(s, seat, card)[0]
+    lay_on_the_table(s, seat, played)
     take_from_the_drawn(s, played)
     if card == s.pledged[seat]:
         s.pledged[seat] = ""
@@ -235,22 +245,27 @@ def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
         take_effect(s, seat, card, choice)
 
 
-def take_from_the_drawn(s: DiceTownState, played: tuple[int, ...]) -> None:
-    """DT-3, WW-67: a victim may play a Store card that a thief looks at; the thief can no longer
-    keep it. None counts as drawn any more once a Ranch was taken."""
-    if set(played) & set(s.looked):
-        s.looked = tuple([card for card in s.looked if card not in played])
+def take_from_the_drawn(s: DiceTownState, played: int) -> None:
+    """Remove a played card from the cards that a thief has drawn from a hand and is looking at: the
+    victim may play it, and then the thief cannot keep it (DT-3, WW-67). After a Ranch was taken
+    instead, no card counts as drawn."""
+    if played in s.looked:
+        s.looked = tuple([card for card in s.looked if card != played])
         store, claims = s.visit.drawn
         s.visit = s.visit.but(drawn=(max(0, store - 1), claims))
 
 
 @rules.step
 def take_effect(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
-    """DT-81: a card that Wanted has answered has no effect."""
+    """Apply the effect of a played card, or tell that Wanted has cancelled it (DT-81). Discard the
+    card, unless it lies open until a later step ends its effect (DT-82)."""
     line = CARD[card]
     if s.cancelled:
         s.cancelled = False
         s.tell("cancelled", "DT-81", seat=seat, card=card)
-        return
-    s.tell("took_effect", line.rule, seat=seat, card=card)
-    EFFECTS[line.effect].apply(s, seat, *choice)
+    else:
+        s.tell("took_effect", line.rule, seat=seat, card=card)
+        EFFECTS[line.effect].apply(s, seat, *choice)
+        if line.lasts:
+            return
+    discard(s, seat, card)

@@ -1,24 +1,24 @@
-"""Wild West and the Indians (rulebooks WW and WI): the River, the Bandits, the Ranches and the
-Indian die. Importing it plugs it into the game; nothing else imports it."""
+"""The expansions Wild West and the Indians (rulebooks WW and WI): the River, the Bandits, the
+Ranches and the Indian die. Importing this package plugs them into the game."""
 
-from ..course.hooks import (
+from ..course.expansion_hooks import (
     BEFORE_A_ROLL,
     BEFORE_THE_PLACES,
     END_OF_THE_ROUND,
     LAYING_OUT,
     OPENING,
 )
-from ..decisions.parts import PARTS_IN_THE_WEST
+from ..decisions.offer_parts import PARTS_IN_THE_WEST
 from ..goods.thefts import AFTER_A_THEFT
 from ..winning.place import plug_in
-from . import effects as effects  # what cards do is registered by importing it
+from . import effects as effects  # importing the module registers the effects
 from .bandits import HIRE, ask_for_bandits
 from .chase import CHASE
 from .effects import insure_the_victim
 from .indians import close_the_round, roll_if_somebody_has_it, trade_with_the_indians
-from .offered import OFFERED_BANDITS, OFFERED_RANCHES
-from .other_actions import COURT_THE_MAYORS_WIFE, HOLD_UP_THE_STAGECOACH, SEE_DOC
+from .ranch_and_bandit_offers import OFFERED_BANDITS, OFFERED_RANCHES
 from .river import PAN
+from .second_actions import COURT_THE_MAYORS_WIFE, HOLD_UP_THE_STAGECOACH, SEE_DOC
 from .setup import lay_out_the_west, open_the_west
 
 LAYING_OUT.append(lay_out_the_west)

@@ -1,26 +1,26 @@
-"""Bandits in hire (WW-23, WW-30 to WW-32): one is hired at the Saloon, and sets one or two dice
-before a roll."""
+"""Hired Bandits: a Bandit is hired at the Saloon and sets a die or two before a roll (WW-23, WW-30
+to WW-32)."""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import combinations_with_replacement
 
-from fivecups.engine import Choices, Chosen, Refusal
+from fivecups.engine import Choices, ListAnswer, Refusal
 
 from ..cards import bandit_names, bandits_named
 from ..components import BANDITS, DICE, DICE_OF_A_BANDIT
 from ..state import DiceTownState, rules, shown
-from ..winning.acting import gives_something
 from ..winning.place import Action
+from ..winning.place_actions import gives_something
 
 # Hiring.
 
 
 @rules.step
 def hire(s: DiceTownState, seat: int) -> None:
-    """WW-23, WW-30: the top Bandit of the deck lies open before its owner, and the next one lies
-    open on the deck (WW-4)."""
+    """Give the top Bandit of the deck to the winner, face up, and turn up the next Bandit of the
+    deck (WW-4, WW-23, WW-30)."""
     bandit = s.bandits[-1]
     s.bandits = s.bandits[:-1]
     s.hired[seat] = tuple(sorted((*s.hired[seat], bandit)))
@@ -45,23 +45,26 @@ HIRE = Action("hire", "WW-23", hire, bandits_are_left, cards="hire")
 
 
 def bandits_of_the_deck(s: DiceTownState, seat: int) -> tuple[tuple[str], ...]:
-    """WW-69: everybody knows who is left, though not in which order."""
+    """Return the names of all Bandits in the deck as choices; which they are is public, only their
+    order is not (WW-69)."""
     return tuple([(name,) for name in bandit_names(tuple(sorted(s.bandits)))])
 
 
 def put_on_top(s: DiceTownState, name: str) -> None:
-    """WW-69: one Bandit is taken out to be hired, and the others are shuffled."""
+    """Move the Bandit of this name to the top of the deck, where it will be hired, and shuffle the
+    rest of the deck (WW-69)."""
     (chosen,) = bandits_named((name,))
     rest = [bandit for bandit in s.bandits if bandit != chosen]
-    s.bandits = (*[rest[place] for place in s.chance.shuffle(len(rest))], chosen)
+    order = s.chance.shuffle(len(rest), at=f"bandits {s.round}")
+    s.bandits = (*[rest[place] for place in order], chosen)
 
 
 # Setting dice.
 
 
 def ask_for_bandits(s: DiceTownState) -> None:
-    """WW-31: before a roll, clockwise from the Sheriff, each player once; who has no die left to
-    roll is not asked."""
+    """Put a question on the agenda for every player who has hired Bandits and dice left to roll,
+    clockwise from the Sheriff: whether to use the Bandits before this roll (WW-31)."""
     if not any(s.hired):
         return
     for seat in s.clockwise(s.sheriff):
@@ -71,8 +74,8 @@ def ask_for_bandits(s: DiceTownState) -> None:
 
 @cache
 def ways_to_send(hired: tuple[int, ...], dice: int) -> tuple[tuple[str, ...], ...]:
-    """WW-31: several Bandits may be used at once, each for one die or two; a Bandit is named once
-    for each die."""
+    """Return all ways to use hired Bandits for up to `dice` dice. A way lists the Bandits' names,
+    once or twice each: once for each die that the Bandit sets (WW-31)."""
     names = bandit_names(hired)
     return tuple(
         sent
@@ -84,8 +87,8 @@ def ways_to_send(hired: tuple[int, ...], dice: int) -> tuple[tuple[str, ...], ..
 
 @rules.question("WW-31", {"send": ("bandits",), "pass": ()})
 def send_bandits(s: DiceTownState, seat: int) -> Choices:
-    """WW-31: set dice that are about to be rolled to the faces of your Bandits, or let none of them
-    help."""
+    """Ask a player which hired Bandits to use, each to set one or two of the dice about to be
+    rolled to its face, or to use none (WW-31)."""
     return (
         *[("send", sent) for sent in ways_to_send(s.hired[seat], DICE - len(s.kept[seat]))],
         ("pass",),
@@ -93,7 +96,7 @@ def send_bandits(s: DiceTownState, seat: int) -> Choices:
 
 
 @send_bandits.checked
-def why_not_send(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
+def why_not_send(s: DiceTownState, seat: int, answer: ListAnswer) -> Refusal | None:
     data = {
         "bandits": bandit_names(s.hired[seat]),
         "count": DICE - len(s.kept[seat]),
@@ -103,9 +106,9 @@ def why_not_send(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
 
 
 @send_bandits.answered
-def set_dice_by_bandits(s: DiceTownState, seat: int, answer: Chosen) -> None:
-    """WW-31: set dice are free and leave the free keep alone; a used Bandit is wanted from now
-    on."""
+def set_dice_by_bandits(s: DiceTownState, seat: int, answer: ListAnswer) -> None:
+    """Take the answer: set the dice to the faces of the used Bandits, which costs nothing and
+    leaves the free die unused; these Bandits are wanted from now on (WW-31)."""
     if answer[0] == "pass":
         s.tell("sent_nobody", "WW-31", seat=seat)
         return

@@ -1,27 +1,28 @@
-"""The Indians (WI-1 to WI-6): a claim given to them buys the Indian die, which is rolled in the
-next round before the Mine."""
+"""The Indians: a claim given to them buys the Indian die, which is rolled in the next round before
+the Mine (WI-1 to WI-6)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from fivecups.engine import Choices, Chosen, Refusal
+from fivecups.engine import Choices, ListAnswer, Refusal
 
 from ..cards import NAME, named, names
 from ..components import INDIAN_DIE
-from ..goods.piles import move, pick_up
+from ..goods.card_piles import move, pick_up
 from ..state import BOX, FACE_NUMBER, NOBODY, DiceTownState, rules, shown
 from ..store_cards.windows import open_window
 from ..winning.place import PLACES
 
-# A claim for the die.
+# A claim in exchange for the die.
 
 
 @rules.step
 def trade_with_the_indians(s: DiceTownState, order: tuple[int, ...]) -> None:
-    """WI-2: after both have acted, the winner of the Town Hall may give one of the claims just won;
-    if not, second place may."""
+    """Ask the first seat in `order` that has just won claims at the Town Hall whether to give one
+    of them to the Indians. `order` is first place, then second, who is asked if the first declines
+    (WI-2)."""
     if not s.options["indians"]:
         return
     for place, seat in enumerate(order):
@@ -31,7 +32,8 @@ def trade_with_the_indians(s: DiceTownState, order: tuple[int, ...]) -> None:
 
 
 def claims_to_give(s: DiceTownState, seat: int) -> tuple[int, ...]:
-    """WI-2: claims just won by this seat; a Ranch or Corruption's card will do."""
+    """Return the claims that this seat has just won at the Town Hall, including Ranches and the
+    claim that Corruption brought (WI-2)."""
     return tuple(
         [card for card in s.visit.claims_won if card in s.claims[seat] or card in s.ranches[seat]]
     )
@@ -39,8 +41,8 @@ def claims_to_give(s: DiceTownState, seat: int) -> tuple[int, ...]:
 
 @rules.question("WI-2", {"give": ("card",), "decline": ()})
 def give_a_claim(s: DiceTownState, seat: int, others: tuple[int, ...]) -> Choices:
-    """WI-2: put one of the claims just won into the box and take the Indian die, or keep them
-    all."""
+    """Ask the seat whether to put one of the claims just won into the box and take the Indian die,
+    or to keep all. `others` are the seats to ask if it declines (WI-2)."""
     return (
         *[("give", name) for name in dict.fromkeys(names(claims_to_give(s, seat)))],
         ("decline",),
@@ -49,15 +51,15 @@ def give_a_claim(s: DiceTownState, seat: int, others: tuple[int, ...]) -> Choice
 
 @give_a_claim.checked
 def why_not_give(
-    s: DiceTownState, seat: int, answer: Chosen, others: tuple[int, ...]
+    s: DiceTownState, seat: int, answer: ListAnswer, others: tuple[int, ...]
 ) -> Refusal | None:
     return Refusal("claim-not-just-won", "WI-2", {"cards": names(claims_to_give(s, seat))})
 
 
 @give_a_claim.answered
-def give_or_keep(s: DiceTownState, seat: int, answer: Chosen, others: tuple[int, ...]) -> None:
-    """WI-2: the claim goes into the box face down, but for a Ranch, which lay open; the die is
-    taken from wherever it lies."""
+def give_or_keep(s: DiceTownState, seat: int, answer: ListAnswer, others: tuple[int, ...]) -> None:
+    """Take the answer to `give_a_claim`: move the claim to the box of the game, face down unless it
+    is a Ranch, and give the seat the Indian die; if it declined, go on to the `others` (WI-2)."""
     if answer[0] == "decline":
         s.tell("kept_the_claims", "WI-2", seat=seat, place="town-hall")
         s.then(trade_with_the_indians, others)
@@ -85,21 +87,22 @@ def roll_if_somebody_has_it(s: DiceTownState) -> None:
 
 @rules.step
 def roll_the_indian_die(s: DiceTownState) -> None:
-    """WI-3: when all hands are final and before the Mine, the holder must roll the die and apply
-    it."""
+    """Make the holder roll the Indian die and apply the face that it shows; this is done when all
+    hands are final and before the Mine (WI-3)."""
     seat = s.die_holder
-    indian = INDIAN_DIE[s.chance.roll(1, len(INDIAN_DIE))[0] - 1]
+    (number,) = s.chance.roll(1, len(INDIAN_DIE), at=f"indian-die {s.round}")
+    indian = INDIAN_DIE[number - 1]
     s.tell("rolled_the_indian_die", "WI-3", seat=seat, indian=indian)
     INDIAN_FACES[indian](s, seat)
 
 
 IndianFace = Callable[[DiceTownState, int], None]
 INDIAN_FACES: dict[str, IndianFace] = {}
-"""What each face of the Indian die does."""
+"""The functions that apply a face of the Indian die for its holder, by the face's name."""
 
 
 def indian_face(name: str) -> Callable[[IndianFace], IndianFace]:
-    """Decorator: the function for a face of `INDIAN_DIE`."""
+    """Decorator that registers a function as the effect of the face `name` of `INDIAN_DIE`."""
 
     def register(apply: IndianFace) -> IndianFace:
         INDIAN_FACES[name] = apply
@@ -120,7 +123,8 @@ def ask_for_a_trap(s: DiceTownState, seat: int) -> None:
 
 @indian_face("war-path")
 def ask_for_the_war_path(s: DiceTownState, seat: int) -> None:
-    """WI-4, WW-13: with two players only the winner acts anyway, so there is no place to choose."""
+    """Ask the seat which place to block for second place. With two players second place never acts,
+    so nothing can be blocked (WI-4, WW-13)."""
     if s.seats > 2:
         s.ask(take_the_war_path, seat)
     else:
@@ -129,7 +133,7 @@ def ask_for_the_war_path(s: DiceTownState, seat: int) -> None:
 
 @indian_face("bodyguard")
 def be_guarded(s: DiceTownState, seat: int) -> None:
-    """WI-4: nothing can be stolen from this player in this round."""
+    """Protect the player from all thefts in this round (WI-4)."""
     s.guarded = seat
 
 
@@ -141,14 +145,15 @@ def turn_a_final_die(s: DiceTownState, seat: int, die: str, face: str) -> None:
 
 @rules.question("WI-4", {"turn": ("die", "face")})
 def shamans_blessing(s: DiceTownState, seat: int) -> Choices:
-    """WI-4: turn one of your dice to any face, the one that it shows among them."""
+    """Ask the seat which of its own final dice to turn and to which face; the present face is
+    allowed (WI-4)."""
     return tuple(
         [("turn", die, face) for die in dict.fromkeys(shown(s.kept[seat])) for face in FACE_NUMBER]
     )
 
 
 @shamans_blessing.answered
-def be_blessed(s: DiceTownState, seat: int, answer: Chosen) -> None:
+def be_blessed(s: DiceTownState, seat: int, answer: ListAnswer) -> None:
     _, die, face = answer
     turn_a_final_die(s, seat, die, face)
     s.tell("blessed", "WI-4", seat=seat, die=die, face=face, dice=shown(s.kept[seat]))
@@ -156,18 +161,19 @@ def be_blessed(s: DiceTownState, seat: int, answer: Chosen) -> None:
 
 @rules.question("WI-4", {"trap": ("victim", "die", "face")})
 def set_a_trap(s: DiceTownState, seat: int) -> Choices:
-    """WI-4: choose an opponent, one of his dice and its new face."""
-    found: list[tuple[Any, ...]] = []
+    """Ask the seat for an opponent, one of that opponent's final dice and a new face for it
+    (WI-4)."""
+    answers: list[tuple[Any, ...]] = []
     for victim in s.opponents(seat):
         dice = dict.fromkeys(shown(s.kept[victim]))
-        found += [
+        answers += [
             ("trap", victim, die, face) for die in dice for face in FACE_NUMBER if face != die
         ]
-    return tuple(found)
+    return tuple(answers)
 
 
 @set_a_trap.answered
-def spring_the_trap(s: DiceTownState, seat: int, answer: Chosen) -> None:
+def spring_the_trap(s: DiceTownState, seat: int, answer: ListAnswer) -> None:
     _, victim, die, face = answer
     turn_a_final_die(s, victim, die, face)
     s.tell(
@@ -177,12 +183,12 @@ def spring_the_trap(s: DiceTownState, seat: int, answer: Chosen) -> None:
 
 @rules.question("WI-4", {"block": ("place",)})
 def take_the_war_path(s: DiceTownState, seat: int) -> Choices:
-    """WI-4: put the die on a place with two actions; only first place acts there."""
+    """Ask the seat for the place to block: only first place acts there in this round (WI-4)."""
     return tuple([("block", place) for place in PLACES])
 
 
 @take_the_war_path.answered
-def block_the_place(s: DiceTownState, seat: int, answer: Chosen) -> None:
+def block_the_place(s: DiceTownState, seat: int, answer: ListAnswer) -> None:
     s.war_path = answer[1]
     s.tell("took_the_war_path", "WI-4", seat=seat, place=s.war_path)
 
@@ -197,8 +203,8 @@ def close_the_round(s: DiceTownState) -> None:
 
 @rules.step
 def indians_at_nightfall(s: DiceTownState) -> None:
-    """WI-5, WI-6: if nobody gave a claim the die goes back to the village; then Smoke Signals may
-    be played."""
+    """Return the Indian die to the village if no player gave a claim in this round; then open a
+    window for Smoke Signals (WI-5, WI-6)."""
     if s.die_holder != NOBODY and not s.claim_given:
         s.tell("die_went_home", "WI-5", seat=s.die_holder)
         s.die_holder = NOBODY
@@ -206,12 +212,13 @@ def indians_at_nightfall(s: DiceTownState) -> None:
 
 
 def die_lies_elsewhere(s: DiceTownState, seat: int) -> bool:
-    """WI-6: the die is in the village or with another player."""
+    """True if the Indian die is not with this seat but in the village or with another player
+    (WI-6)."""
     return s.die_holder != seat
 
 
 def take_the_die(s: DiceTownState, seat: int) -> None:
-    """WI-6: from the village or from its holder."""
+    """Give the seat the Indian die, from the village or from its holder, and tell it (WI-6)."""
     if s.die_holder == NOBODY:
         s.tell("took_the_indian_die", "WI-6", seat=seat)
     else:

@@ -1,6 +1,6 @@
-"""The River (WW-20, WW-50 to WW-56): a card is drawn, applied at once and removed from the game.
+"""The River: a card is drawn, applied at once and removed from the game (WW-20, WW-50 to WW-56).
 
-What a River card does is a function by the name that its line in `components.py` gives it.
+The effects are functions registered under the names that `components.py` uses.
 """
 
 from __future__ import annotations
@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import permutations
 
-from fivecups.engine import Choices, Chosen, Refusal
+from fivecups.engine import Choices, ListAnswer, Refusal
 
 from ..cards import RIVER_CARD, named, names, river_names
 from ..components import RIVER
-from ..goods.piles import move
+from ..goods.card_piles import move
 from ..hidden.knowledge import look
 from ..state import DISCARDS, DiceTownState, rules
-from ..store_cards.immediately import obtained
-from ..winning.acting import gives_something
+from ..store_cards.immediate_cards import obtained
 from ..winning.place import Action
+from ..winning.place_actions import gives_something
 
 RiverEffect = Callable[[DiceTownState, int, int], None]
 EFFECTS: dict[str, RiverEffect] = {}
@@ -27,7 +27,8 @@ MOST_DOLLARS = max(card.amount for card in RIVER if card.effect == "purse")
 
 
 def river_effect(name: str) -> Callable[[RiverEffect], RiverEffect]:
-    """Decorator: the function that a River card's `effect` names."""
+    """Decorator that registers a function as the effect called `name` in the definitions of River
+    cards."""
 
     def register(apply: RiverEffect) -> RiverEffect:
         EFFECTS[name] = apply
@@ -38,7 +39,8 @@ def river_effect(name: str) -> Callable[[RiverEffect], RiverEffect]:
 
 @rules.step
 def pan(s: DiceTownState, seat: int) -> None:
-    """WW-20, WW-27: draw the top card and apply it; even "Nothing" closes the marker."""
+    """Draw the top card of the River and apply it; even "Nothing" counts as something won (WW-20,
+    WW-27)."""
     gives_something(s, seat)
     apply_the_top_card(s, seat, "WW-20")
 
@@ -66,7 +68,7 @@ def apply_the_top_card(s: DiceTownState, seat: int, rule: str) -> None:
 
 @river_effect("gold")
 def gold(s: DiceTownState, seat: int, amount: int) -> None:
-    """WW-50: nuggets from the Mine, as far as it goes."""
+    """Give the player `amount` nuggets from the Mine, at most what is there (WW-50)."""
     nuggets = min(amount, s.mine)
     s.mine -= nuggets
     s.nuggets[seat] += nuggets
@@ -76,7 +78,7 @@ def gold(s: DiceTownState, seat: int, amount: int) -> None:
 
 @river_effect("star")
 def star(s: DiceTownState, seat: int, amount: int) -> None:
-    """WW-51: the badge at once; Marshall has no say in it (DT-77)."""
+    """Give the player the Sheriff's badge at once; Marshall cannot prevent it (WW-51, DT-77)."""
     if seat == s.sheriff:
         s.tell("kept_the_badge", "WW-51", seat=seat, place="mine")
     else:
@@ -86,7 +88,7 @@ def star(s: DiceTownState, seat: int, amount: int) -> None:
 
 @river_effect("purse")
 def purse(s: DiceTownState, seat: int, amount: int) -> None:
-    """WW-52: dollars from the Bank, as far as it goes."""
+    """Give the player `amount` dollars from the Bank, at most what is there (WW-52)."""
     dollars = min(amount, s.bank)
     s.bank -= dollars
     s.dollars[seat] += dollars
@@ -96,13 +98,14 @@ def purse(s: DiceTownState, seat: int, amount: int) -> None:
 
 @river_effect("nothing")
 def nothing(s: DiceTownState, seat: int, amount: int) -> None:
-    """WW-55."""
+    """Tell that the River card gave the player nothing (WW-55)."""
     s.tell("found_nothing", "WW-55", seat=seat, place="mine", action=PAN.name)
 
 
 @river_effect("discovery")
 def discovery(s: DiceTownState, seat: int, amount: int) -> None:
-    """WW-53: look alone at the next cards, or at what is there."""
+    """Show the next `amount` cards of the River, at most what is there, to the player alone and ask
+    which one to apply (WW-53)."""
     count = min(amount, len(s.river))
     s.river_seen = [count if other == seat else 0 for other in range(s.seats)]
     s.tell(
@@ -119,25 +122,25 @@ def discovery(s: DiceTownState, seat: int, amount: int) -> None:
 
 
 def top_of_the_river(s: DiceTownState, count: int) -> tuple[str, ...]:
-    """The names of the next cards of the River, the top one first."""
+    """Return the names of the next `count` cards of the River, top card first."""
     return river_names(s.river[::-1][:count])
 
 
 @rules.question("WW-53", {"apply": ("river", "rivers")})
 def discover(s: DiceTownState, seat: int, count: int) -> Choices:
-    """WW-53: apply one of the cards and put the others back in any order; the first one named will
-    be on top."""
+    """Ask the player which of the River cards just seen to apply, and in which order to put the
+    others back; the first named will be on top (WW-53)."""
     orders = dict.fromkeys(permutations(top_of_the_river(s, count)))
     return tuple([("apply", order[0], order[1:]) for order in orders])
 
 
 @discover.checked
-def why_not_discover(s: DiceTownState, seat: int, answer: Chosen, count: int) -> Refusal | None:
+def why_not_discover(s: DiceTownState, seat: int, answer: ListAnswer, count: int) -> Refusal | None:
     return Refusal("not-the-cards-looked-at", "WW-53", {"rivers": top_of_the_river(s, count)})
 
 
 @discover.answered
-def put_the_others_back(s: DiceTownState, seat: int, answer: Chosen, count: int) -> None:
+def put_the_others_back(s: DiceTownState, seat: int, answer: ListAnswer, count: int) -> None:
     order = [answer[1], *answer[2]]
     looked = list(s.river[-count:])
     top_first = []
@@ -151,7 +154,8 @@ def put_the_others_back(s: DiceTownState, seat: int, answer: Chosen, count: int)
 
 @river_effect("coupon")
 def coupon(s: DiceTownState, seat: int, amount: int) -> None:
-    """WW-54: look through the discards alone; none there: nothing."""
+    """Show the Store discards to the player alone and ask which card to take; without discards
+    nothing happens (WW-54)."""
     discards = s.store[DISCARDS]
     look(s, seat, discards, DISCARDS)
     s.tell(
@@ -167,17 +171,17 @@ def coupon(s: DiceTownState, seat: int, amount: int) -> None:
 
 @rules.question("WW-54", {"take": ("card",)})
 def take_from_discards(s: DiceTownState, seat: int) -> Choices:
-    """WW-54: take one Store card out of the discards."""
+    """Ask the player which Store card to take from the discards (WW-54)."""
     return tuple([("take", name) for name in dict.fromkeys(names(s.store[DISCARDS]))])
 
 
 @take_from_discards.checked
-def why_not_take_from_discards(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
+def why_not_take_from_discards(s: DiceTownState, seat: int, answer: ListAnswer) -> Refusal | None:
     return Refusal("card-not-among-discards", "WW-54", {"cards": names(s.store[DISCARDS])})
 
 
 @take_from_discards.answered
-def redeem_the_coupon(s: DiceTownState, seat: int, answer: Chosen) -> None:
+def redeem_the_coupon(s: DiceTownState, seat: int, answer: ListAnswer) -> None:
     card = named(s.store[DISCARDS], answer[1:])[0]
     move(s, (card,), DISCARDS, seat, (seat,))
     s.tell(

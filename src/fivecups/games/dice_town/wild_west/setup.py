@@ -1,4 +1,4 @@
-"""The West before the first round (WW-2 to WW-5)."""
+"""The setup of Wild West (WW-2 to WW-5)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from ..components import (
     WILD_WEST_NUGGETS_FOR_TWO,
     WILD_WEST_STAGECOACH,
 )
-from ..goods.piles import move
+from ..goods.card_piles import move
 from ..state import BOX, DECK, DiceTownState
 
 
 def lay_out_the_west(s: DiceTownState) -> None:
-    """WW-3, WW-5: 40 nuggets, 30 for two players, and $2 in the Stagecoach."""
+    """Put 40 nuggets (30 for two players) in the Mine and $2 in the Stagecoach, and lay out River
+    and Bandits (WW-3, WW-5)."""
     if s.options["wild_west"]:
         s.mine = WILD_WEST_NUGGETS_FOR_TWO if s.seats == 2 else WILD_WEST_NUGGETS
         s.stagecoach = WILD_WEST_STAGECOACH
@@ -25,12 +26,13 @@ def lay_out_the_west(s: DiceTownState) -> None:
 
 
 def open_the_west(s: DiceTownState) -> None:
-    """WW-4, WW-5: River and Bandits shuffled, two Bandits wanted; with two players ten claims leave
-    the game unseen."""
+    """Shuffle River and Bandits and make the first two Bandits wanted; with two players also remove
+    ten claims from the game unseen (WW-4, WW-5)."""
     if not s.options["wild_west"]:
         return
-    s.river = tuple([s.river[place] for place in s.chance.shuffle(len(s.river))])
-    bandits = [s.bandits[place] for place in s.chance.shuffle(len(s.bandits))]
+    s.river = tuple([s.river[place] for place in s.chance.shuffle(len(s.river), at="river 0")])
+    order = s.chance.shuffle(len(s.bandits), at="bandits 0")
+    bandits = [s.bandits[place] for place in order]
     s.wanted = tuple(sorted(bandits[-WANTED_AT_THE_START:]))
     s.bandits = tuple(bandits[:-WANTED_AT_THE_START])
     s.tell("put_up_posters", "WW-4", bandits=bandit_names(s.wanted))

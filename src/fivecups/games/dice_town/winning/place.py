@@ -1,8 +1,8 @@
 """Places and their actions as data (DT-20, DT-21, WW-10).
 
-A place says who stands how there, its action, and what follows when all have acted. An action is
-data too: the step that does it, when there is something to act on, what it may pay, and the moment
-at which cards that go with it are played. An expansion plugs a second action into a place.
+A place defines the players' standings, its action, and the step after all have acted. An action
+consists of the step that does it, its condition, the most it can pay, and the moment at which its
+cards are played. An expansion adds a second action to a place.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ def pays_nothing(s: DiceTownState, seat: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One thing to do at a place. `possible` says whether there is something to act on as far as
-    everybody can tell, and `needs` names the Store cards, if any, without one of which its player
-    has nothing to act on. `cards` is the moment at which he may play cards that go with it (DT-23,
-    WW-15), `most` the dollars and nuggets that it can pay (DT-26)."""
+    """An action that a winner may do at a place, as functions of state and seat. `step` does it.
+    `possible` is True if there is, by public facts, something to act on. `needs` returns the names
+    of Store cards of which the player needs one to have something to act on. `cards` is the moment
+    for cards that go with the action (DT-23, WW-15). `most` returns the most dollars and nuggets
+    that it can pay (DT-26)."""
 
     name: str
     rule: str
@@ -40,11 +41,11 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place of the town. The highest of the `standings` of all seats wins it (0: none), by its
-    `rule`. `tells` is what the log says about a winner instead of the number of dice, `nobody` what
-    it says if nobody wins, and `before_a_tie` the moment at which cards are played before the
-    Sheriff hears offers (DT-77). `second` is the action that an expansion adds (WW-10), and
-    `afterwards` a step for those who have acted."""
+    """A place of the town. `standings` returns a number for each seat; the seat with the highest
+    number above 0 wins the place, by its `rule`. `tells` returns the details of the event about a
+    winner, if not the number of dice; `nobody` tells that no player wins. `before_a_tie` is the
+    moment for cards before the Sheriff hears offers (DT-77). `second` is the action that an
+    expansion adds (WW-10), `afterwards` a step to take after all have acted."""
 
     name: str
     standings: Callable[[DiceTownState], list[int]]
@@ -57,7 +58,7 @@ class Place:
     afterwards: Callable[[DiceTownState, tuple[int, ...]], None] | None = None
 
     def actions(self, s: DiceTownState) -> tuple[Action, ...]:
-        """The actions in play at this table: both of them in Wild West only."""
+        """Return the actions of the place in this game: both in Wild West, else the first only."""
         if self.second is None or not s.options["wild_west"]:
             return (self.action,)
         return self.action, self.second
@@ -72,7 +73,7 @@ class Place:
         return self.action if self.second is None or name == self.action.name else self.second
 
     def most(self, s: DiceTownState, seat: int) -> tuple[int, int]:
-        """DT-26: the most dollars and nuggets that any of its actions can pay."""
+        """Return the most dollars and nuggets that any of the place's actions can pay (DT-26)."""
         dollars, nuggets = self.action.most(s, seat)
         if self.second is not None and s.options["wild_west"]:
             more_dollars, more_nuggets = self.second.most(s, seat)
@@ -81,7 +82,7 @@ class Place:
 
 
 PLACES: dict[str, Place] = {}
-"""The places that are won, in the order in which they are visited."""
+"""The places that can be won, by name, in the order in which they are visited."""
 
 
 def plug_in(
@@ -89,15 +90,17 @@ def plug_in(
     second: Action,
     afterwards: Callable[[DiceTownState, tuple[int, ...]], None] | None = None,
 ) -> None:
-    """An expansion adds a second action to a place, and perhaps what follows there."""
+    """Add an expansion's second action to a place, and optionally the step to take after all have
+    acted there."""
     PLACES[place] = replace(PLACES[place], second=second, afterwards=afterwards)
 
 
 def dice_of(face: int) -> Callable[[DiceTownState, int], int]:
-    """How many dice of a face a seat has."""
+    """Return a function that counts how many of a seat's set dice show this face."""
     return lambda s, seat: s.kept[seat].count(face)
 
 
 def most_dice_of(face: int) -> Callable[[DiceTownState], list[int]]:
-    """DT-21: most dice of the place's face win it."""
+    """Return a function that gives, for all seats, the number of set dice that show this face: the
+    standings of a place (DT-21)."""
     return lambda s: [dice.count(face) for dice in s.kept]

@@ -1,1 +1,1 @@
-"""What comes of a deal, what accomplices add to it, and the end of the game (GD-24 to GD-51)."""
+"""The outcome of a deal, the bonuses of accomplices, and the end of the game (GD-24 to GD-51)."""

@@ -1,14 +1,14 @@
-"""What the accomplices do for their owners (GD-39 to GD-45).
+"""The powers of the accomplices (GD-39 to GD-45).
 
-They work for whoever owns them at the time of the vote; new owners get them only when the next turn
-begins (GD-30).
+They work for the player who owns them at the time of the vote; new owners get them when the next
+turn begins (GD-30).
 """
 
 from __future__ import annotations
 
 from ..state import DealState, neighbours, rules
-from .cashier import pay, take_from
 from .gangs import give_gang_cards
+from .payments import pay, take_from
 
 SHERIFF_PAY = 2
 MAGNATE_PAY = 1
@@ -19,14 +19,15 @@ SENATOR_ADDS = 4
 
 
 def argument_adds(s: DealState, seat: int) -> int:
-    """GD-21, GD-41: an argument adds 2, with the Senator 4."""
+    """Return the weight that an argument adds to this seat's vote: 2, or 4 with the Senator (GD-21,
+    GD-41)."""
     return SENATOR_ADDS if s.owners["senator"] == seat else ARGUMENT_ADDS
 
 
 @rules.step
 def banker_takes(s: DealState) -> None:
-    """GD-45: the Banker takes 1 from each neighbour who gets money by the deal, the dealer's rest
-    included, bonuses not."""
+    """Make each neighbour of the Banker's owner who gets money by the deal pay 1 to that owner. The
+    dealer's rest counts as such money, bonuses do not (GD-45)."""
     banker = s.owners["banker"]
     if banker is None:
         return
@@ -39,7 +40,8 @@ def banker_takes(s: DealState) -> None:
 
 @rules.step
 def magnate_earns(s: DealState) -> None:
-    """GD-42: the Magnate's owner gets 1 for every accepted deal, however he voted."""
+    """Pay the Magnate's owner 1 from the bank because the deal was accepted, however the owner
+    voted (GD-42)."""
     magnate = s.owners["magnate"]
     if magnate is not None:
         pay(s, magnate, "magnate", MAGNATE_PAY)
@@ -48,8 +50,8 @@ def magnate_earns(s: DealState) -> None:
 
 @rules.step
 def journalist_earns(s: DealState) -> None:
-    """GD-43: the Journalist's owner gets 1 for each argument used by himself and by each of his two
-    neighbours."""
+    """Pay the Journalist's owner 1 from the bank for each argument that the owner and both
+    neighbours have used in this vote (GD-43)."""
     journalist = s.owners["journalist"]
     if journalist is None:
         return
@@ -62,7 +64,8 @@ def journalist_earns(s: DealState) -> None:
 
 @rules.step
 def sheriff_earns(s: DealState) -> None:
-    """GD-40: the Sheriff's owner gets 2 whenever a dealer goes to jail, himself included."""
+    """Pay the Sheriff's owner 2 from the bank because a dealer goes to jail, even if the owner is
+    that dealer (GD-40)."""
     sheriff = s.owners["sheriff"]
     if sheriff is not None:
         pay(s, sheriff, "sheriff", SHERIFF_PAY)
@@ -71,8 +74,8 @@ def sheriff_earns(s: DealState) -> None:
 
 @rules.step
 def boss_sends_a_gang(s: DealState) -> None:
-    """GD-44: if the Boss's owner has voted for, the dealer gets a gang card. This is a step of an
-    accepted deal only: a dealer in jail could never use the card."""
+    """Give the dealer a gang card if the Boss's owner has voted for the deal (GD-44). This is a
+    step of accepted deals only: a dealer in jail could never use the card."""
     boss = s.owners["boss"]
     if any(vote.seat == boss and in_favour(vote.ballot) for vote in s.past.votes):
         give_gang_cards(s, s.dealer, "GD-44")

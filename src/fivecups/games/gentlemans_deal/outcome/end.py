@@ -1,4 +1,4 @@
-"""The end: the screens go up (GD-51)."""
+"""The end of the game: the money is counted (GD-51)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..state import DealState, money, rules
 
 @rules.step
 def count_the_money(s: DealState) -> None:
-    """GD-51: most money wins; with equal sums the richest have drawn."""
+    """End the game: most money wins, and equal sums are a draw among the richest (GD-51)."""
     sums = tuple(money(s, seat) for seat in range(s.seats))
     result = highest_wins(sums, tuple(dict(income) for income in s.income))
     for seat, total in enumerate(sums):

@@ -1,4 +1,4 @@
-"""Gang cards: who gets them, how many, and when they go (GD-30, GD-32, GD-40)."""
+"""Gang cards: who gets them, how many, and when they are discarded (GD-30, GD-32, GD-40)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SHERIFF_GANG_CARDS = 2
 
 @rules.step
 def discard_gang_cards(s: DealState) -> None:
-    """GD-32: those of the turn before are discarded, used or not, and before new ones are given."""
+    """Discard the gang cards of the turn before, used or not, before new ones are given (GD-32)."""
     holders = tuple(seat for seat in range(s.seats) if s.gang_cards[seat])
     if holders:
         s.gang_pile += sum(s.gang_cards)
@@ -19,15 +19,15 @@ def discard_gang_cards(s: DealState) -> None:
 
 @rules.step
 def gangs_for_the_left_out(s: DealState) -> None:
-    """GD-30, GD-15: every player but the dealer who was offered nothing at all gets a gang card, in
-    jail too."""
+    """Give a gang card to every player except the dealer whom the final offer gave nothing, even to
+    the player in jail (GD-15, GD-30)."""
     for seat in others(s):
         if s.offer[seat].is_nothing:
             give_gang_cards(s, seat, "GD-30")
 
 
 def give_gang_cards(s: DealState, seat: int, rule: str) -> None:
-    """A gang card; GD-40: two for the owner of the Sheriff."""
+    """Give the seat a gang card, or two if it owns the Sheriff (GD-40)."""
     cards = SHERIFF_GANG_CARDS if s.owners["sheriff"] == seat else 1
     s.gang_pile -= cards
     s.gang_cards[seat] += cards

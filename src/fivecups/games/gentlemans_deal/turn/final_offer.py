@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fivecups.engine import CLOCK, Choices, Refusal
 
-from ..outcome.settle import settle
+from ..outcome.settlement import settle
 from ..state import DealState, rules
 from ..vote import open_the_vote
 from .offer import OfferAnswer, offer_form, offer_of, tell_the_offer, why_not_payable
@@ -12,7 +12,8 @@ from .talk import forget_words, open_the_talk
 
 
 def ask_for_the_final_offer(s: DealState) -> None:
-    """GD-13: the dealer replaces the offer or confirms it at a word, and the others may talk."""
+    """Ask the dealer to replace or confirm the first offer, and let the others go on talking
+    meanwhile (GD-13)."""
     s.ask(final_offer, s.dealer)
     s.meanwhile(confirm_offer, (s.dealer,))
     open_the_talk(s)
@@ -21,7 +22,8 @@ def ask_for_the_final_offer(s: DealState) -> None:
 
 @rules.question("GD-13")
 def final_offer(s: DealState, seat: int) -> Choices:
-    """GD-13: an offer that replaces the first one; the first one again confirms it."""
+    """Ask the dealer for the final offer, which replaces the first one; the same offer again
+    confirms it (GD-13)."""
     return offer_form(s, s.offer)
 
 
@@ -32,7 +34,7 @@ def why_not_final(s: DealState, seat: int, answer: OfferAnswer) -> Refusal | Non
 
 @final_offer.answered
 def replace_the_offer(s: DealState, seat: int, answer: OfferAnswer) -> None:
-    """GD-13, GD-34: either is final; only the final offer counts."""
+    """Make the dealer's answer the final offer; only the final offer counts (GD-13, GD-34)."""
     offer = offer_of(s, answer)
     if offer == s.offer:
         close_the_talk(s, "offer_confirmed")
@@ -44,7 +46,8 @@ def replace_the_offer(s: DealState, seat: int, answer: OfferAnswer) -> None:
 
 @rules.question("GD-13", {"confirm": ()})
 def confirm_offer(s: DealState, seat: int) -> Choices:
-    """GD-13: the dealer may confirm the first offer at a word."""
+    """Ask the dealer whether to confirm the first offer without filling in the form again
+    (GD-13)."""
     return (("confirm",),)
 
 
@@ -55,7 +58,7 @@ def confirm_the_offer(s: DealState, seat: int, answer: tuple[str]) -> None:
 
 
 def close_the_talk(s: DealState, how: str) -> None:
-    """GD-13: the dealer has ended the talk; the vote is open."""
+    """End the talk, tell the final offer with `how` it came about, and open the vote (GD-13)."""
     s.final = True
     s.tell(how, "GD-13", seat=s.dealer)
     if how == "offer_replaced":
@@ -64,8 +67,8 @@ def close_the_talk(s: DealState, how: str) -> None:
 
 
 def run_the_clock(s: DealState) -> None:
-    """GD-14: one clock a turn, from the draw of the card to the final offer: the same turn is the
-    same clock."""
+    """Start the clock of the turn, which runs from the draw of the card to the final offer. A
+    second call in the same turn changes nothing (GD-14)."""
     seconds = s.options["talk_seconds"]
     if seconds is not None:
         s.meanwhile(talk_time_up, (CLOCK,), s.turn, seconds)
@@ -73,7 +76,7 @@ def run_the_clock(s: DealState) -> None:
 
 @rules.question("GD-14", {"time": ()})
 def talk_time_up(s: DealState, seat: int, turn: int, seconds: int) -> Choices:
-    """GD-14: the clock of the talk."""
+    """Ask the timer of the talk, which answers after `seconds`, when time is up (GD-14)."""
     return (("time",),)
 
 
@@ -81,7 +84,14 @@ def talk_time_up(s: DealState, seat: int, turn: int, seconds: int) -> Choices:
 def break_off_the_talk(
     s: DealState, seat: int, answer: tuple[str], turn: int, seconds: int
 ) -> None:
-    """GD-14, GD-52: time is up without a final offer: no vote, the card is shown, GD-31."""
+    """End the turn without a vote, because time is up without a final offer: the card is shown and
+    the dealer goes to jail (GD-31, GD-52). But a dealer who had to wait for silent players could
+    not make a final offer: his first one is confirmed and the vote opens (GD-12, GD-14)."""
+    waited = s.askings[-1].question == "nothing_to_add"
     s.withdraw()
-    s.tell("talk_time_ran_out", "GD-14", seat=s.dealer)
-    settle(s, "time_up", ())
+    if waited:
+        s.tell("talk_time_ran_out", "GD-14", seat=s.dealer, how="confirmed")
+        close_the_talk(s, "offer_confirmed")
+    else:
+        s.tell("talk_time_ran_out", "GD-14", seat=s.dealer, how="jail")
+        settle(s, "time_up", ())

@@ -1,4 +1,4 @@
-"""The first offer (GD-11)."""
+"""The dealer's first offer (GD-11)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .talk import open_the_talk
 
 
 def ask_for_the_first_offer(s: DealState) -> None:
-    """GD-11, GD-12: the dealer is awaited, and the others may talk."""
+    """Ask the dealer for the first offer, while the others may talk (GD-11, GD-12)."""
     s.ask(first_offer, s.dealer)
     open_the_talk(s)
     run_the_clock(s)
@@ -20,8 +20,8 @@ def ask_for_the_first_offer(s: DealState) -> None:
 
 @rules.question("GD-11")
 def first_offer(s: DealState, seat: int) -> Choices:
-    """GD-11: for every other player, by the number of the seat, money and accomplices of the card,
-    or nothing."""
+    """Ask the dealer for the first offer: the money and accomplices of the card that each other
+    player shall get, by seat number (GD-11)."""
     return offer_form(s, (Share(),) * s.seats)
 
 
@@ -32,7 +32,8 @@ def why_not_offer(s: DealState, seat: int, answer: OfferAnswer) -> Refusal | Non
 
 @first_offer.answered
 def make_the_first_offer(s: DealState, seat: int, answer: OfferAnswer) -> None:
-    """GD-11: the offer lies on the table, and the table is heard about it (GD-12)."""
+    """Take the dealer's answer: record and tell the first offer and let the other players comment
+    on it (GD-11, GD-12)."""
     s.first_offer = s.offer = offer_of(s, answer)
     s.tell("offer_made", "GD-11", seat=seat)
     tell_the_offer(s, "GD-11")

@@ -1,4 +1,5 @@
-"""The table is heard before the offer becomes final (GD-12)."""
+"""The wait between first and final offer, in which every player can comment or say that he has
+nothing to add (GD-12)."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ NothingToAdd: TypeAlias = tuple[Literal["nothing_to_add"]]
 
 
 def hear_the_table(s: DealState) -> None:
-    """GD-12: the final offer is taken once everybody else has nothing to add, or after the least
-    time for the talk; without one at once."""
+    """Ask for the final offer once all others have nothing to add or the minimum time for talk is
+    over; at once if there is no minimum time (GD-12)."""
     seconds = least_talk(s)
     if not seconds:
         ask_for_the_final_offer(s)
@@ -27,7 +28,8 @@ def hear_the_table(s: DealState) -> None:
 
 
 def least_talk(s: DealState) -> int:
-    """GD-12, GD-14: at most half of the time for offer and talk, so that a dealer can keep both."""
+    """Return the minimum time for talk in seconds. It is at most half of the time limit for offer
+    and talk, so that a dealer can keep within both (GD-12, GD-14)."""
     least: int = s.options["least_talk_seconds"]
     whole: int | None = s.options["talk_seconds"]
     return least if whole is None else min(least, whole // 2)
@@ -35,7 +37,8 @@ def least_talk(s: DealState) -> int:
 
 @rules.sealed_question("GD-12", {"nothing_to_add": ()})
 def nothing_to_add(s: DealState, seat: int) -> Choices:
-    """GD-12: one word; whoever has said it may still speak until the offer is final."""
+    """Ask a player to declare that he has nothing to add to the talk; he may still speak until the
+    offer is final (GD-12)."""
     return (("nothing_to_add",),)
 
 
@@ -47,7 +50,7 @@ def all_have_spoken(s: DealState, answers: dict[int, NothingToAdd]) -> None:
 
 @rules.question("GD-12", {"time": ()})
 def least_talk_over(s: DealState, seat: int, turn: int, seconds: int) -> Choices:
-    """GD-12: the clock of the time that people can speak in."""
+    """Ask the timer of the minimum time for talk, which answers after `seconds` (GD-12)."""
     return (("time",),)
 
 

@@ -1,4 +1,4 @@
-"""What an offer is: the dealer's form, what can be paid, and how it is told (GD-11, GD-13)."""
+"""Offers: the dealer's form, what can be paid, and the events that tell an offer (GD-11, GD-13)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from .talk import what
 
 
 class ShareAnswer(TypedDict):
-    """What a dealer's answer gives one player."""
+    """The share of a single player in the dealer's form answer."""
 
     money: int
     accomplices: tuple[str, ...]
 
 
 OfferAnswer: TypeAlias = dict[str, ShareAnswer]
-"""A dealer's answer: a share by the number of the seat."""
+"""The dealer's form answer: the shares by seat number."""
 
 
 def offer_form(s: DealState, default: Offer) -> Form:
-    """The dealer's form. Its bounds are the card's, so it is for the dealer's eyes only."""
+    """Return the form in which the dealer makes an offer, filled in with `default`. Its limits are
+    those of the deal card, so only the dealer may see it."""
     card = card_in_hand(s)
     share = Fields(
         {"money": Amount(0, card.money), "accomplices": SomeOf(card.accomplices, 0, ON_A_CARD)}
@@ -37,14 +38,15 @@ def offer_form(s: DealState, default: Offer) -> Form:
 
 
 def offer_of(s: DealState, answer: OfferAnswer) -> Offer:
-    """The shares of an answer, by seat."""
+    """Return the offer that the dealer's form answer makes: a share for each seat."""
     return tuple(
         Share(**answer[str(seat)]) if seat != s.dealer else Share() for seat in range(s.seats)
     )
 
 
 def why_not_payable(s: DealState, answer: OfferAnswer) -> Refusal | None:
-    """GD-11: no more can be offered than the card shows. The reason is the dealer's alone."""
+    """Return a refusal if the answer offers more than the deal card shows, else None (GD-11). Only
+    the dealer may see the reason."""
     card = card_in_hand(s)
     offered = sum(share["money"] for share in answer.values())
     if offered > card.money:

@@ -1,10 +1,10 @@
-"""Rounds and turns: who deals, and the card (GD-3, GD-10, GD-33, GD-50)."""
+"""Rounds and turns: the order of dealers, and drawing the card (GD-3, GD-10, GD-33, GD-50)."""
 
 from __future__ import annotations
 
 from ..components import DEAL_CARDS
 from ..outcome.end import count_the_money
-from ..outcome.settle import hand_over_accomplices
+from ..outcome.settlement import hand_over_accomplices
 from ..state import DealState, card_in_hand, rounds, rules, turns
 from .first_offer import ask_for_the_first_offer
 from .talk import forget_words
@@ -12,18 +12,20 @@ from .talk import forget_words
 
 @rules.step
 def begin_the_game(s: DealState) -> None:
-    """GD-3: the deck is shuffled; the first dealer is found by lot or picked by the host."""
-    s.deck = list(s.chance.shuffle(len(DEAL_CARDS)))
+    """Shuffle the deck, choose the first dealer, by lot or as the host picked, and put the first
+    round on the agenda (GD-3)."""
+    s.deck = list(s.chance.shuffle(len(DEAL_CARDS), at="deals"))
     first = s.options["first_dealer"]
     if first == "lot":
-        first = s.chance.pick(s.seats)
+        first = s.chance.pick(s.seats, at="first-dealer")
     s.tell("game_began", "GD-3", seat=first)
     s.then(begin_round, first)
 
 
 @rules.step
 def begin_round(s: DealState, first: int) -> None:
-    """GD-33, GD-50: everyone deals once in a round, clockwise."""
+    """Put a turn for each player as dealer on the agenda, clockwise from `first`, then the next
+    round or the end (GD-33, GD-50)."""
     s.round += 1
     for step in range(s.seats):
         s.then(take_turn, (first + step) % s.seats)
@@ -35,7 +37,8 @@ def begin_round(s: DealState, first: int) -> None:
 
 @rules.step
 def take_turn(s: DealState, dealer: int) -> None:
-    """GD-33: a new dealer; GD-30: accomplices of the deal before come to their new owners first."""
+    """Begin the turn of the next dealer: reset offers and talk, give the accomplices of the deal
+    before to their new owners, and have the dealer draw a card (GD-30, GD-33)."""
     s.turn += 1
     s.dealer = dealer
     s.first_offer = s.offer = ()
@@ -49,7 +52,7 @@ def take_turn(s: DealState, dealer: int) -> None:
 
 @rules.step
 def draw_the_card(s: DealState) -> None:
-    """GD-10: the dealer takes the top deal card and alone sees it."""
+    """Give the dealer the top deal card, which only he sees (GD-10)."""
     s.card = s.deck.pop(0)
     card = card_in_hand(s)
     s.tell(

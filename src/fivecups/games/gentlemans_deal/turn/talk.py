@@ -1,9 +1,11 @@
-"""Talk that a program can follow: demands, promises and taking them back (GD-12). It binds nobody.
+"""Structured talk that a program can follow: demands, promises and taking them back (GD-12). It is
+not binding.
 
-A demand says: if this player gets at least so much money and these accomplices, I vote so. It may
-be about oneself ("3 and the Magnate, and I vote for") or about another ("if Ana gets the Sheriff, I
-vote against"). Of one seat's demands about one player the latest stands; one that asks for nothing
-takes it back. A word about the offer on the table, a promise or a wish for more, lapses with it.
+A demand says: if this player gets at least this much money and these accomplices, I vote so. It may
+be about the speaker ("3 and the Magnate, and I vote for") or about another player ("if Ana gets the
+Sheriff, I vote against"). Of a seat's demands about the same player the latest counts; a demand for
+nothing takes it back. A word about the offer on the table, a promise or a wish for more, ends with
+that offer.
 """
 
 from __future__ import annotations
@@ -17,14 +19,14 @@ from ..state import DealState, Demand, Offer, others, rules, voters
 from ..vote import ballots, no_argument_left
 
 OPEN = "open"
-"""A demand that does not say how its maker will vote."""
+"""The vote of a demand that does not say how its maker will vote."""
 
 MORE = "more"
 """The word of a player who wants more than the offer on the table."""
 
 
 class DemandAnswer(TypedDict):
-    """A demand as its maker gives it; `vote` is a ballot or `OPEN`."""
+    """The form answer that makes a demand; `vote` is a ballot or `OPEN`."""
 
     whom: int
     money: int
@@ -38,21 +40,22 @@ TalkAnswer: TypeAlias = (
 
 
 def open_the_talk(s: DealState) -> None:
-    """GD-12: until the offer is final, everyone but the dealer may talk, in any number of words;
-    before the first one there is nothing but demands to speak of."""
+    """Let all players but the dealer talk, any number of times, until the offer is final; before
+    the first offer they can only make demands (GD-12)."""
     s.meanwhile(demand, others(s))
     if s.offer:
         s.meanwhile(talk, others(s))
 
 
 def forget_words(s: DealState) -> None:
-    """Words about an offer lapse when another one takes its place."""
+    """Delete every seat's word about the offer on the table, because another offer replaces it."""
     s.words = [None] * s.seats
 
 
 @rules.question("GD-12")
 def demand(s: DealState, seat: int) -> Choices:
-    """GD-12: whoever cannot vote in this turn may demand, too, but has no vote to promise."""
+    """Ask the seat for a demand; a player who cannot vote in this turn may make one but has no vote
+    to promise (GD-12)."""
     votes = (*ballots(s, seat), OPEN) if seat in voters(s) else (OPEN,)
     fields: dict[str, Amount | OneOf | SomeOf | Fields] = {
         "whom": OneOf(tuple(sorted(others(s)))),
@@ -66,7 +69,7 @@ def demand(s: DealState, seat: int) -> Choices:
 @demand.checked
 def why_no_demand(s: DealState, seat: int, answer: DemandAnswer) -> Refusal | None:
     if asks_for_nothing(answer) and not any(
-        (made.seat, made.whom) == (seat, answer["whom"]) for made in s.demands
+        (earlier.seat, earlier.whom) == (seat, answer["whom"]) for earlier in s.demands
     ):
         return Refusal("empty-demand", "GD-12")
     return None
@@ -74,26 +77,26 @@ def why_no_demand(s: DealState, seat: int, answer: DemandAnswer) -> Refusal | No
 
 @demand.answered
 def make_a_demand(s: DealState, seat: int, answer: DemandAnswer) -> None:
-    """GD-12: of one seat's demands about one player the latest stands, unless it asks for
-    nothing."""
-    made = Demand(seat, **answer, reply=bool(s.offer))
-    s.demands = [old for old in s.demands if (old.seat, old.whom) != (seat, made.whom)]
+    """Take the answer: record the demand in place of the seat's earlier demand about the same
+    player, or only take that one back if nothing is demanded (GD-12)."""
+    new = Demand(seat, **answer, reply=bool(s.offer))
+    s.demands = [old for old in s.demands if (old.seat, old.whom) != (seat, new.whom)]
     if asks_for_nothing(answer):
-        own = "yes" if made.whom == seat else "no"
-        s.tell("took_back_demand", "GD-12", seat=seat, whom=made.whom, own=own)
+        own = "yes" if new.whom == seat else "no"
+        s.tell("took_back_demand", "GD-12", seat=seat, whom=new.whom, own=own)
         return
-    s.demands.append(made)
+    s.demands.append(new)
     s.tell(
         "demanded",
         "GD-12",
         seat=seat,
-        whom=made.whom,
-        own="yes" if made.whom == seat else "no",
-        what=what(made.money, made.accomplices),
-        money=made.money,
-        accomplices=made.accomplices,
-        vote=made.vote,
-        promise="no" if made.vote == OPEN else "yes",
+        whom=new.whom,
+        own="yes" if new.whom == seat else "no",
+        what=what(new.money, new.accomplices),
+        money=new.money,
+        accomplices=new.accomplices,
+        vote=new.vote,
+        promise="no" if new.vote == OPEN else "yes",
     )
 
 
@@ -103,7 +106,8 @@ def asks_for_nothing(answer: DemandAnswer) -> bool:
 
 @rules.question("GD-12", {"promise": ("ballot",), "want_more": (), "take_back_word": ()})
 def talk(s: DealState, seat: int) -> Choices:
-    """GD-12: a word about the offer on the table, and taking it back."""
+    """Ask the seat for a word about the offer on the table: to promise a vote, to want more, or to
+    take its earlier word back (GD-12)."""
     promises = ballots(s, seat) if seat in voters(s) else ()
     return (
         *(("promise", ballot) for ballot in promises),
@@ -140,15 +144,16 @@ def speak(s: DealState, seat: int, answer: TalkAnswer) -> None:
 
 
 def what(money: int, accomplices: tuple[str, ...]) -> str:
-    """What something offered or demanded is made of, for the texts."""
+    """Return the code that says what an offer or a demand consists of: "both", "money" or
+    "accomplices". The texts for players choose their wording by it."""
     if money and accomplices:
         return "both"
     return "money" if money else "accomplices"
 
 
-def is_met(made: Demand, offer: Offer) -> bool:
-    """Whether an offer gives at least what was demanded."""
+def is_met(demand: Demand, offer: Offer) -> bool:
+    """True if `offer` gives the player whom `demand` is about at least what it asks for."""
     if not offer:
         return False
-    share = offer[made.whom]
-    return share.money >= made.money and set(share.accomplices) >= set(made.accomplices)
+    share = offer[demand.whom]
+    return share.money >= demand.money and set(share.accomplices) >= set(demand.accomplices)

@@ -1,82 +1,82 @@
-"""What may be done at a table. Each command says what is to be written in the log, or refuses;
-nothing changes here."""
+"""Commands: everything that can be done at a table. A command returns the entries to append to the
+log, or raises a refusal; it changes nothing itself."""
 
-from .lessons import set_up_lesson
+from .command_result import Outcome
+from .hidden_passes import automatic_answer, pass_unseen, set_automatic_passes
+from .lessons import lesson_entries
 from .lifecycle import (
-    LONGEST_DECISION,
-    LONGEST_INCREMENT,
+    MAX_DECISION_SECONDS,
+    MAX_INCREMENT_SECONDS,
     abandon,
+    abandon_archived,
     change_settings,
     close,
+    close_as_admin,
     create,
     rematch,
-    retire,
-    set_up_again,
-    shut,
+    rematch_entries,
+    restart_clocks,
     sit,
     start,
-    wake,
 )
-from .outcome import Outcome
-from .passing import pass_over, pass_unseen, silent_answer
 from .play import (
     answer,
-    answer_as,
-    loud_deadlines,
+    answer_own_ask,
+    expire_clocks,
+    open_deadlines,
     react,
     resume,
     say,
-    time_is_up,
     wish_pause,
 )
-from .seating.agreement import PATIENCE, wish_stand_in
-from .seating.asking import MOST_REQUESTS, answer_request
-from .seating.bots import stand_in_level
-from .seating.forgetting import forget
-from .seating.owner import hand_over, lock, remove, replace_by_bot
-from .seating.seats import back, go_away, leave, place_bot, rename, resign
+from .seating.bot_seats import stand_in_level
+from .seating.erasure import delete_person
+from .seating.owner_actions import hand_over, lock, remove, replace_by_bot
+from .seating.seat_changes import leave, place_bot, rename, resign, return_to_seat, set_holiday
+from .seating.seat_requests import MAX_SEAT_REQUESTS, answer_request
+from .seating.stand_in_votes import ABSENT_AFTER_SECONDS, wish_stand_in
 
 __all__ = [
-    "LONGEST_DECISION",
-    "LONGEST_INCREMENT",
-    "MOST_REQUESTS",
-    "PATIENCE",
+    "ABSENT_AFTER_SECONDS",
+    "MAX_DECISION_SECONDS",
+    "MAX_INCREMENT_SECONDS",
+    "MAX_SEAT_REQUESTS",
     "Outcome",
     "abandon",
+    "abandon_archived",
     "answer",
-    "answer_as",
+    "answer_own_ask",
     "answer_request",
-    "back",
+    "automatic_answer",
     "change_settings",
     "close",
+    "close_as_admin",
     "create",
-    "forget",
-    "go_away",
+    "delete_person",
+    "expire_clocks",
     "hand_over",
     "leave",
+    "lesson_entries",
     "lock",
-    "loud_deadlines",
-    "pass_over",
+    "open_deadlines",
     "pass_unseen",
     "place_bot",
     "react",
     "rematch",
+    "rematch_entries",
     "remove",
     "rename",
     "replace_by_bot",
     "resign",
+    "restart_clocks",
     "resume",
-    "retire",
+    "return_to_seat",
     "say",
-    "set_up_again",
-    "set_up_lesson",
-    "shut",
-    "silent_answer",
+    "set_automatic_passes",
+    "set_holiday",
     "sit",
     "stand_in_level",
     "start",
-    "time_is_up",
-    "wake",
     "wish_pause",
     "wish_stand_in",
 ]

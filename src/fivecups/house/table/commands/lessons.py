@@ -1,10 +1,11 @@
-"""Lessons: a first game of each kind against bots, on dice that were prepared.
+"""Lessons: a first game of each kind against bots, with prepared dice.
 
-The tape of chance follows from the secret and everybody's entropy (see `fairness`), so a lesson's
-dice are prepared by fixing both. Each secret was chosen so that, for whoever follows the advice of
-the page, the first turns bring up what there is to learn; `tests/house/table/test_lessons.py` says
-what. From then on the game is like any other. Everybody can know the dice of a lesson, so it is
-private and never rated.
+The dice of a game follow from the house's secret and the seats' entropies (see `fairness`), so a
+lesson's dice are prepared by fixing both. Each secret was chosen so that the first turns show what
+there is to learn to a player who follows the page's advice; `tests/house/table/test_lessons.py`
+says what. After that the game is like any other.
+
+The dice of a lesson are known to everybody, so a lesson is private and never rated.
 """
 
 from __future__ import annotations
@@ -19,17 +20,18 @@ from ..entries import AnyEntry, ClockSetting, Placed
 from ..seats import Person
 from ..table import Table, refuse
 from .lifecycle import create
-from .seating.seats import take_seat
+from .seating.seat_changes import take_seat
 
-PUPIL = 0
-"""The seat of whoever takes a lesson."""
+PUPIL_SEAT = 0
+"""The seat of the person who takes a lesson."""
 
-ENTROPY = "lesson"
+LESSON_ENTROPY = "lesson"
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A table of `seats` with bots of one level, and the secret of its dice."""
+    """The settings of a lesson: number of seats, level of the bots, secret from which the dice
+    follow, options of the game."""
 
     seats: int
     level: str
@@ -42,30 +44,31 @@ def _secret(number: int) -> str:
 
 
 LESSONS: dict[str, Lesson] = {
-    "poker-dice": Lesson(2, "greedy", _secret(24954)),
-    "dice-town": Lesson(3, "regular", _secret(221), {"first_sheriff": PUPIL}),
+    "poker-dice": Lesson(2, "greedy", _secret(514)),
+    "dice-town": Lesson(3, "regular", _secret(1348), {"first_sheriff": PUPIL_SEAT}),
     "gentlemans-deal": Lesson(
         5,
         "regular",
         _secret(1),
-        {"first_dealer": PUPIL, "talk_seconds": None, "vote_seconds": None},
+        {"first_dealer": PUPIL_SEAT, "talk_seconds": None, "vote_seconds": None},
     ),
 }
 
 
-def set_up_lesson(person: Person, game: str, now: int) -> list[AnyEntry]:
-    """A new table with a person and bots in their seats, ready to begin a first game."""
+def lesson_entries(person: Person, game: str, now: int) -> list[AnyEntry]:
+    """Return the first entries of a new table for a lesson: the person and the bots are seated, and
+    the game can start."""
     lesson = LESSONS.get(game)
     if lesson is None:
         raise refuse("no-such-game", game=game, known=", ".join(LESSONS))
     options = dict(lesson.options)
-    made = create(
+    created = create(
         person, game, lesson.seats, options, ClockSetting(), "private", rated=False, now=now
     )
-    first = msgspec.structs.replace(made, secret=lesson.secret, lesson=True)
-    bots = [seat for seat in range(lesson.seats) if seat != PUPIL]
+    first = msgspec.structs.replace(created, secret=lesson.secret, lesson=True)
+    bots = [seat for seat in range(lesson.seats) if seat != PUPIL_SEAT]
     return [
         first,
-        *take_seat(Table.new("", first), person, PUPIL, ENTROPY, now).entries,
-        *(Placed(at=now, seat=seat, level=lesson.level, entropy=ENTROPY) for seat in bots),
+        *take_seat(Table.new("", first), person, PUPIL_SEAT, LESSON_ENTROPY, now).entries,
+        *(Placed(at=now, seat=seat, level=lesson.level, entropy=LESSON_ENTROPY) for seat in bots),
     ]

@@ -1,1 +1,2 @@
-"""What all entries of a log share, and those about order at the table with what they change."""
+"""The base class of all log entries, and the entries about seats, pauses, moderation and deleted
+people with their reducers."""

@@ -1,4 +1,4 @@
-"""Reviews of finished games, which may be made again at any time."""
+"""Create the table for reviews of finished games, which can be computed again at any time."""
 
 import sqlalchemy as sa
 from alembic import op

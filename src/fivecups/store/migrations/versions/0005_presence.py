@@ -1,5 +1,5 @@
-"""Which nodes there are, and who watches which tables at them. Both are worth nothing after a crash
-of the database, so that PostgreSQL need not write them to its own log."""
+"""Create the tables for nodes and for the people who watch tables at them. Both have no value after
+a crash of the database, so that PostgreSQL need not write them to its own log (UNLOGGED)."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,24 +1,24 @@
 # What the house tells people who are not there, and the pages of the links in it.
-notice-title = { $game }: it is your turn
+notice-title = { $game }: it’s your turn
 notice-body = The table is waiting for you.
-notice-stop = No more of these
+notice-stop = Stop these
 notice-letter =
-    It is your turn: { $game }.
+    It’s your turn: { $game }.
 
     The table: { $table }
 
-    You get one mail for each table until you have looked at it. To get no more of them, open this and press the button: { $off }
-notice-confirm-title = Five Cups: may we write to you when it is your turn?
+    You get one e-mail per table until you have looked at it. To stop them, open this link and press the button: { $off }
+notice-confirm-title = Five Cups: shall we write when it’s your turn?
 notice-confirm-letter =
-    Somebody at { $house } has asked for mail to this address whenever it is their turn.
+    Somebody at { $house } asked for an e-mail to this address whenever it’s their turn.
 
-    If it was you, open this link within a day and press the button: { $link }
+    If that was you, open this link within a day and press the button: { $link }
 
-    If it was not you, do nothing: no more mail will come.
-notice-off-ask = Do you want no more notices in this way?
-notice-off-yes = No more notices
-notice-off-done = Done. You will get no more of these notices.
-notice-confirm-ask = Do you want mail at this address when it is your turn?
+    If it wasn’t, do nothing: you won’t hear from us again.
+notice-off-ask = Stop these notices?
+notice-off-yes = Stop them
+notice-off-done = Done. You won’t get these notices any more.
+notice-confirm-ask = Shall we e-mail you here when it’s your turn?
 notice-confirm-yes = Yes, write to me
-notice-confirm-done = Done. You will get mail when it is your turn in a game over days.
+notice-confirm-done = Done. We’ll e-mail you when it’s your turn in a slow game.
 notice-to-the-house = To the games

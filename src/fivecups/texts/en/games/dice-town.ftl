@@ -76,11 +76,11 @@ dice-town-offered-wired =
 dice-town-offered-share =
     { $share_dollars ->
         [0] { "" }
-       *[other] { " " }${ $share_dollars } out of the coming gain,
+       *[other] { " " }${ $share_dollars } out of the winnings,
     }{ $share_nuggets ->
         [0] { "" }
-        [one] { " " }{ $share_nuggets } nugget out of the coming gain,
-       *[other] { " " }{ $share_nuggets } nuggets out of the coming gain,
+        [one] { " " }{ $share_nuggets } nugget out of the winnings,
+       *[other] { " " }{ $share_nuggets } nuggets out of the winnings,
     }
 dice-town-offered-west =
     { $ranches ->
@@ -97,42 +97,42 @@ dice-town-offered-west =
 dice-town-ask-keep_dice = Choose the dice to keep: one is free, each further one costs $1; keeping none costs $1 too.
 dice-town-ask-return_dice =
     { $count ->
-        [one] Your money pays for { $count } die in all. Choose the one that stays; the others are rolled again.
-       *[other] Your money pays for { $count } dice in all. Choose those that stay; the others are rolled again.
+        [one] You can pay for only one die. Choose the one that stays; the others are rolled again.
+       *[other] You can pay for only { $count } dice. Choose those that stay; the others are rolled again.
     }
 dice-town-ask-play_or_pass =
     { $moment ->
         [reveal] The dice are on the table: play a card or pass.
         [card-played] { $about } plays { $card }: answer with a card or pass.
-        [mine] You are about to take nuggets at the Mine: play a card or pass.
+        [mine] You’re about to take nuggets at the Mine: play a card or pass.
         [bank-robbed] { $about } robs the Bank: play a card or pass.
-        [general-store] You are about to draw Store cards: play a card or pass.
-        [saloon] You are about to steal at the Saloon: play a card or pass.
+        [general-store] You’re about to draw Store cards: play a card or pass.
+        [saloon] You’re about to steal at the Saloon: play a card or pass.
         [badge-passes] { $about } is about to take the badge: play a card or pass.
         [tie-of-kings] Kings are tied, and the Sheriff is about to hear offers for the badge: play a card or pass.
-        [town-hall] You are about to take claims at the Town Hall: play a card or pass.
+        [town-hall] You’re about to take claims at the Town Hall: play a card or pass.
         [doc-badluck] Doc Badluck is about to receive visitors: play a card or pass.
-        [chase] You are about to chase Bandits: play a card or pass.
-        [theft] You are stealing at the Saloon and have kept nothing yet: play a card or pass.
-        [robbed] You are being robbed: play a card or pass.
-        [hire] You are about to hire a Bandit: play a card or pass.
+        [chase] You’re about to chase Bandits: play a card or pass.
+        [theft] You’re stealing at the Saloon and have kept nothing yet: play a card or pass.
+        [robbed] You’re being robbed: play a card or pass.
+        [hire] You’re about to hire a Bandit: play a card or pass.
         [end-of-round] The round is over: play a card or pass.
        *[other] Play a card or pass.
     }
 dice-town-ask-play_or_pass-you-about =
     { $moment ->
-        [badge-passes] You are about to take the badge: play a card or pass.
+        [badge-passes] You’re about to take the badge: play a card or pass.
        *[other] { dice-town-ask-play_or_pass }
     }
-dice-town-ask-pass_in_advance = You can pass in advance until the end of the round, so that you are not asked about cards.
+dice-town-ask-pass_in_advance = You can pass in advance until the end of the round, so that you aren’t asked about cards.
 dice-town-ask-choose_a_player = Choose whom to play { $card } against.
 dice-town-ask-make_offer =
     { $decision ->
-        [first] { $place }: the Sheriff will name who takes first place.
-        [second] { $place }: the Sheriff will name who takes second place.
-        [next] { $place }: the Sheriff will name who goes in next.
-        [game] Points and claims are equal: the Sheriff will name the winner of the game.
-       *[winner] { $place }: the Sheriff will name the winner.
+        [first] { $place }: the Sheriff will decide who takes first place.
+        [second] { $place }: the Sheriff will decide who takes second place.
+        [next] { $place }: the Sheriff will decide who goes in next.
+        [game] Points and claims are equal: the Sheriff will decide who wins the game.
+       *[winner] { $place }: the Sheriff will decide who wins.
     } Offer something for one of the outcomes, or nothing.
 dice-town-ask-raise_offer =
     { $decision ->
@@ -144,27 +144,28 @@ dice-town-ask-raise_offer =
     } Raise yours, or leave it as it is.
 dice-town-ask-name_one =
     { $decision ->
-        [first] { $place }: as Sheriff you decide who takes first place.
-        [second] { $place }: as Sheriff you decide who takes second place.
-        [next] { $place }: as Sheriff you decide who goes in next.
-        [game] Points and claims are equal: as Sheriff you decide who wins the game.
-       *[winner] { $place }: as Sheriff you decide who wins.
-    } Whatever is offered for the one you name is yours at once.
+        [first] { $place }: you’re the Sheriff. Who takes first place?
+        [second] { $place }: you’re the Sheriff. Who takes second place?
+        [next] { $place }: you’re the Sheriff. Who goes in next?
+        [game] Points and claims are equal, and you’re the Sheriff. Who wins the game?
+       *[winner] { $place }: you’re the Sheriff. Who wins?
+    } Whatever is offered for your choice is yours at once.
 dice-town-ask-choose_action = { $place }: you have won. Choose your action; the player in second place does the other one.
 dice-town-ask-keep_a_card = General Store: keep one of the cards you drew; the others are discarded.
 dice-town-ask-rob_somebody = Saloon: choose a victim and how many cards of each back you draw, or decline.
+dice-town-ask-say_anew = Your victim has played a card: say anew how many cards of each back you draw, or decline.
 dice-town-ask-keep_the_loot = Saloon: keep one of the cards you drew; the others go back to { $victim }.
 dice-town-ask-take_a_remedy = Doc Badluck: take a remedy that your dice allow, or leave without one.
 dice-town-ask-send_bandits = Before the roll each of your Bandits can set one or two dice for free. A Bandit you use is wanted afterwards.
 dice-town-ask-discover = Discovery: apply one of these River cards; the others go back on top in the order you choose.
 dice-town-ask-take_from_discards = Coupon: take one Store card from the discards.
 dice-town-ask-be_treated = Doc Badluck: take a remedy that your dice allow.
-dice-town-ask-catch_bandits = Your throw, { $dice }, cannot catch them all: each die catches one Bandit with its face. Choose the Bandits you catch.
+dice-town-ask-catch_bandits = Your throw, { $dice }, can’t catch them all: each die catches one Bandit with its face. Choose the Bandits you catch.
 dice-town-ask-give_a_card = Gift: choose the Store card you hand to { $receiver }.
 dice-town-ask-give_a_claim = Give the Indians one of the claims you have just won and take the Indian die, or keep them all.
 dice-town-ask-shamans_blessing = Shaman’s Blessing: turn one of your dice to any face.
 dice-town-ask-set_a_trap = Trap: choose an opponent, one of their dice and its new face.
-dice-town-ask-take_the_war_path = War Path: choose a place where only first place will act.
+dice-town-ask-take_the_war_path = War Path: choose a place where only the winner will act.
 
 ## What the others wait for
 
@@ -177,6 +178,7 @@ dice-town-wait-name_one = The Sheriff, { $seats }, is deciding.
 dice-town-wait-choose_action = { $seats } is choosing an action.
 dice-town-wait-keep_a_card = { $seats } is looking at Store cards.
 dice-town-wait-rob_somebody = { $seats } is choosing a victim.
+dice-town-wait-say_anew = { $seats } is saying anew how many cards to draw.
 dice-town-wait-keep_the_loot = { $seats } is looking at the cards drawn.
 dice-town-wait-take_a_remedy = { $seats } is at Doc Badluck’s.
 dice-town-wait-send_bandits = { $seats } is deciding whether to send Bandits.
@@ -205,10 +207,10 @@ dice-town-say-stay = Leave { $dice }, roll the others again
 dice-town-say-play = Play { $card }
 dice-town-say-cheat = Professional Cheater: turn { $die } to { $face }
 dice-town-say-pass = Pass
-dice-town-say-do_not_ask_me = Pass in advance until the end of the round
+dice-town-say-do_not_ask_me = Pass for the whole round
 dice-town-say-ask_me = Stop passing in advance
-dice-town-say-choose = Name { $seat }
-dice-town-say-choose-you = Name yourself
+dice-town-say-choose = Choose { $seat }
+dice-town-say-choose-you = Choose yourself
 dice-town-say-choose-victim = Choose { $victim }
 dice-town-say-call = Ask once for better offers
 dice-town-say-act = { $action }
@@ -236,7 +238,7 @@ dice-town-say-block = { $place }
 
 dice-town-empty-make_offer = Offer nothing
 dice-town-empty-raise_offer = Offer nothing
-dice-town-form-make_offer-outcome = If the Sheriff names
+dice-town-form-make_offer-outcome = If the Sheriff chooses
 dice-town-form-make_offer-dollars = Dollars
 dice-town-form-make_offer-nuggets = Nuggets
 dice-town-form-make_offer-cards = Cards in hand
@@ -248,7 +250,7 @@ dice-town-form-make_offer-bandits = Bandits
 dice-town-form-raise_offer-ranches = Ranches in all
 dice-town-form-raise_offer-bandits = Bandits
 dice-town-form-raise_offer-more_bandits = Further Bandits
-dice-town-form-raise_offer-outcome = If the Sheriff names
+dice-town-form-raise_offer-outcome = If the Sheriff chooses
 dice-town-form-raise_offer-cards = Cards in hand
 dice-town-form-raise_offer-wired = Wired claims
 dice-town-form-raise_offer-dollars = Dollars in all
@@ -261,9 +263,9 @@ dice-town-form-raise_offer-share_nuggets = Nuggets of your winnings, in all
 ## The log
 
 dice-town-event-appointed = { $seat } is the first Sheriff.
-dice-town-event-appointed-you = You are the first Sheriff.
+dice-town-event-appointed-you = You’re the first Sheriff.
 dice-town-event-round_began = Round { $round }. Sheriff: { $seat }.
-dice-town-event-round_began-you = Round { $round }. You are the Sheriff.
+dice-town-event-round_began-you = Round { $round }. You’re the Sheriff.
 dice-town-event-rolled = Dice rattle under the cups.
 dice-town-event-rolled-private =
     { $dice_count ->
@@ -282,9 +284,9 @@ dice-town-event-revealed-you =
     }
 dice-town-event-paid = { $seat } pays { dice-town-some-dollars } into the Stagecoach.
 dice-town-event-paid-you = You pay { dice-town-some-dollars } into the Stagecoach.
-dice-town-event-returned_dice = { $seat } can only pay for { $dice }; to be rolled again: { dice-town-some-dice }.
-dice-town-event-returned_dice-you = You can only pay for { $dice }; to be rolled again: { dice-town-some-dice }.
-dice-town-event-dice_set = All dice are set. The places open.
+dice-town-event-returned_dice = { $seat } can pay only for { $dice } and rolls { dice-town-some-dice } again.
+dice-town-event-returned_dice-you = You can pay only for { $dice } and roll { dice-town-some-dice } again.
+dice-town-event-dice_set = All dice are set. The town opens for business.
 dice-town-event-final_hand = { $seat } has { $dice }. { $hand }.
 dice-town-event-final_hand-you = You have { $dice }. { $hand }.
 dice-town-event-last_rolled = Last roll: { $seat } rolls { $dice }.
@@ -292,12 +294,12 @@ dice-town-event-last_rolled-you = Last roll: you roll { $dice }.
 dice-town-event-turned = { $seat } turns a die from { $die } to { $face } and now shows { $dice }.
 dice-town-event-turned-you = You turn a die from { $die } to { $face } and now show { $dice }.
 
-dice-town-told-revealed = Kept: { $each }.
-dice-town-told-each-revealed = { $seat } { $dice }
-dice-town-told-last_rolled = Last roll: { $each }.
-dice-town-told-each-last_rolled = { $seat } { $dice }
-dice-town-told-paid = Into the Stagecoach: { $each }.
-dice-town-told-each-paid = { $seat } { dice-town-some-dollars }
+dice-town-told-revealed = Kept. { $each }.
+dice-town-told-each-revealed = { $seat }: { $dice }
+dice-town-told-last_rolled = Last roll. { $each }.
+dice-town-told-each-last_rolled = { $seat }: { $dice }
+dice-town-told-paid = Into the Stagecoach. { $each }.
+dice-town-told-each-paid = { $seat }: { dice-town-some-dollars }
 
 dice-town-event-played = { $seat } plays { $card }.
 dice-town-event-played-you = You play { $card }.
@@ -310,11 +312,12 @@ dice-town-event-played-dice = { $seat } plays { $card }, to throw { $dice } once
 dice-town-event-played-dice-you = You play { $card }, to throw { $dice } once more.
 dice-town-event-played-bandit = { $seat } plays { $card }, to hire { $bandit }.
 dice-town-event-played-bandit-you = You play { $card }, to hire { $bandit }.
-dice-town-event-had_no_effect = { $seat } plays { $card }, but there is nobody to play it against. It has no effect.
-dice-town-event-had_no_effect-you = You play { $card }, but there is nobody to play it against. It has no effect.
+dice-town-event-had_no_effect = { $seat } plays { $card }, but there’s nobody to play it against. It has no effect.
+dice-town-event-had_no_effect-you = You play { $card }, but there’s nobody to play it against. It has no effect.
 dice-town-event-took_effect = { $card } takes effect.
 dice-town-event-cancelled = { $card }, played by { $seat }, is cancelled and has no effect.
 dice-town-event-cancelled-you = Your { $card } is cancelled and has no effect.
+dice-town-event-discarded = { $card } is discarded.
 dice-town-event-turned_up = { $seat } gets { $card }, which is played at once.
 dice-town-event-turned_up-you = You get { $card }, which is played at once.
 dice-town-event-passes_in_advance = { $seat } passes in advance until the end of the round.
@@ -326,14 +329,16 @@ dice-town-event-reshuffled = The discards are shuffled into a new Store deck: { 
 dice-town-event-nobody_won = { $place }: nobody wins.
 dice-town-event-sheriff_stayed = Nobody has a King. { $seat } stays Sheriff.
 dice-town-event-sheriff_stayed-you = Nobody has a King. You stay Sheriff.
-dice-town-event-nothing_to_decide = { $place }: there is nothing to win here, so the Sheriff is not asked. Tied: { $seats }.
+dice-town-event-nothing_to_decide = { $place }: there’s nothing to win here, so the Sheriff isn’t asked. Tied: { $seats }.
 dice-town-event-tie_undecided = The tie between { $seats } stays undecided: the badge stays with { $seat }.
 dice-town-event-tie_undecided-you = The tie between { $seats } stays undecided: the badge stays with you.
 dice-town-event-chose_the_action = { $place }: { $seat } chooses “{ $action }”.
 dice-town-event-chose_the_action-you = { $place }: you choose “{ $action }”.
-dice-town-event-had_nothing_to_pay = { $seat } has no dollars, so { $receiver } gets nothing.
-dice-town-event-had_nothing_to_pay-you = You have no dollars, so { $receiver } gets nothing.
-dice-town-event-had_nothing_to_pay-you-receiver = { $seat } has no dollars, so you get nothing.
+dice-town-event-must_act = { $place }: first place leaves { $seat } no choice: “{ $action }”.
+dice-town-event-must_act-you = { $place }: first place leaves you no choice: “{ $action }”.
+dice-town-event-had_nothing_to_pay = { $seat } is broke, so { $receiver } gets nothing.
+dice-town-event-had_nothing_to_pay-you = You’re broke, so { $receiver } gets nothing.
+dice-town-event-had_nothing_to_pay-you-receiver = { $seat } is broke, so you get nothing.
 dice-town-event-won = { $place }: { $seat } wins with { dice-town-some-dice }.
 dice-town-event-won-you = { $place }: you win with { dice-town-some-dice }.
 dice-town-event-won-hand = { $place }: { $seat } wins. { $hand }: { $dice }.
@@ -342,10 +347,10 @@ dice-town-event-came_second = { $place }: { $seat } takes second place with { di
 dice-town-event-came_second-you = { $place }: you take second place with { dice-town-some-dice }.
 dice-town-event-came_second-hand = { $place }: { $seat } takes second place. { $hand }: { $dice }.
 dice-town-event-came_second-hand-you = { $place }: you take second place. { $hand }: { $dice }.
-dice-town-event-acts = { $place }, { $seat }: { $action }.
-dice-town-event-acts-you = { $place }, your action: { $action }.
-dice-town-event-found_nothing = { $place }: there is nothing here for { $seat }.
-dice-town-event-found_nothing-you = { $place }: there is nothing here for you.
+dice-town-event-acts = { $place }: { $seat } takes the action “{ $action }”.
+dice-town-event-acts-you = { $place }: your action is “{ $action }”.
+dice-town-event-found_nothing = { $place }: { $seat } leaves empty-handed.
+dice-town-event-found_nothing-you = { $place }: you leave empty-handed.
 dice-town-event-declined = { $place }: { $seat } declines.
 dice-town-event-declined-you = { $place }: you decline.
 
@@ -359,27 +364,27 @@ dice-town-if-named =
     }
 dice-town-if-you-are-named =
     { $decision ->
-        [first] if you are given first place.
-        [second] if you are given second place.
-        [next] if you are let in next.
-        [game] if you are named the winner of the game.
-       *[winner] if you are named the winner.
+        [first] if you’re given first place.
+        [second] if you’re given second place.
+        [next] if you’re let in next.
+        [game] if you’re named the winner of the game.
+       *[winner] if you’re named the winner.
     }
 dice-town-event-asked_the_sheriff =
     { $decision ->
-        [first] { $place }: the Sheriff, { $seat }, is to name who takes first place. It is between { $seats }.
-        [second] { $place }: the Sheriff, { $seat }, is to name who takes second place. It is between { $seats }.
-        [next] { $place }: the Sheriff, { $seat }, is to name who goes in next. It is between { $seats }.
-        [game] The Sheriff, { $seat }, is to name the winner of the game. It is between { $seats }.
-       *[winner] { $place }: the Sheriff, { $seat }, is to name the winner. It is between { $seats }.
+        [first] { $place }: who takes first place? The Sheriff, { $seat }, decides between { $seats }.
+        [second] { $place }: who takes second place? The Sheriff, { $seat }, decides between { $seats }.
+        [next] { $place }: who goes in next? The Sheriff, { $seat }, decides between { $seats }.
+        [game] Who wins the game? The Sheriff, { $seat }, decides between { $seats }.
+       *[winner] { $place }: who wins? The Sheriff, { $seat }, decides between { $seats }.
     }
 dice-town-event-asked_the_sheriff-you =
     { $decision ->
-        [first] { $place }: as Sheriff you are to name who takes first place. It is between { $seats }.
-        [second] { $place }: as Sheriff you are to name who takes second place. It is between { $seats }.
-        [next] { $place }: as Sheriff you are to name who goes in next. It is between { $seats }.
-        [game] As Sheriff you are to name the winner of the game. It is between { $seats }.
-       *[winner] { $place }: as Sheriff you are to name the winner. It is between { $seats }.
+        [first] { $place }: who takes first place? You decide, Sheriff: { $seats }.
+        [second] { $place }: who takes second place? You decide, Sheriff: { $seats }.
+        [next] { $place }: who goes in next? You decide, Sheriff: { $seats }.
+        [game] Who wins the game? You decide, Sheriff: { $seats }.
+       *[winner] { $place }: who wins? You decide, Sheriff: { $seats }.
     }
 dice-town-event-offered = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-ranches = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
@@ -423,11 +428,11 @@ dice-town-event-decided =
     }
 dice-town-event-decided-self =
     { $decision ->
-        [first] { $place }: the Sheriff, { $seat }, takes first place.
+        [first] { $place }: the Sheriff, { $seat }, takes first place. Surprise!
         [second] { $place }: the Sheriff, { $seat }, takes second place.
         [next] { $place }: the Sheriff, { $seat }, goes in next.
-        [game] The Sheriff, { $seat }, takes the win of the game.
-       *[winner] { $place }: the Sheriff, { $seat }, takes the win.
+        [game] The Sheriff, { $seat }, claims the game. Surprise!
+       *[winner] { $place }: the Sheriff, { $seat }, picks the Sheriff. Surprise!
     }
 dice-town-event-decided-you =
     { $decision ->
@@ -477,9 +482,9 @@ dice-town-event-gave = { $seat } gives { dice-town-some-sums } to { $receiver }.
 dice-town-event-gave-you = You give { dice-town-some-sums } to { $receiver }.
 dice-town-event-gave-you-receiver = { $seat } gives { dice-town-some-sums } to you.
 
-dice-town-event-paid_the_share = { $seat } pays { $receiver } the promised share of the gain: { dice-town-some-sums }.
-dice-town-event-paid_the_share-you = You pay { $receiver } the promised share of the gain: { dice-town-some-sums }.
-dice-town-event-paid_the_share-you-receiver = { $seat } pays you the promised share of the gain: { dice-town-some-sums }.
+dice-town-event-paid_the_share = { $seat } pays { $receiver } the promised share of the winnings: { dice-town-some-sums }.
+dice-town-event-paid_the_share-you = You pay { $receiver } the promised share of the winnings: { dice-town-some-sums }.
+dice-town-event-paid_the_share-you-receiver = { $seat } pays you the promised share of the winnings: { dice-town-some-sums }.
 
 dice-town-event-dug = { $seat } takes { dice-town-some-nuggets } at the Mine.
 dice-town-event-dug-you = You take { dice-town-some-nuggets } at the Mine.
@@ -535,7 +540,7 @@ dice-town-event-kept_a_card-private-you =
 dice-town-event-looks_for_a_victim = { $seat } looks for a victim in the Saloon and draws { dice-town-some-cards }.
 dice-town-event-looks_for_a_victim-you = You look for a victim in the Saloon and draw { dice-town-some-cards }.
 dice-town-event-named_the_victim = { $seat } is about to draw from the hand of { $victim }: { dice-town-some-backs }.
-dice-town-event-named_the_victim-you = You are about to draw from the hand of { $victim }: { dice-town-some-backs }.
+dice-town-event-named_the_victim-you = You’re about to draw from the hand of { $victim }: { dice-town-some-backs }.
 dice-town-event-named_the_victim-you-victim = { $seat } is about to draw from your hand: { dice-town-some-backs }.
 dice-town-event-put_back = The cards drawn go back to { $victim }.
 dice-town-event-put_back-you-victim = The cards drawn go back to you.
@@ -568,9 +573,9 @@ dice-town-event-kept_the_badge-you = You stay Sheriff.
 dice-town-event-took_the_badge = { $seat } takes the badge from { $victim }.
 dice-town-event-took_the_badge-you = You take the badge from { $victim }.
 dice-town-event-took_the_badge-you-victim = { $seat } takes the badge from you.
-dice-town-event-badge_stayed = The badge stays with { $seat }; { $victim } does not get it.
-dice-town-event-badge_stayed-you = The badge stays with you; { $victim } does not get it.
-dice-town-event-badge_stayed-you-victim = The badge stays with { $seat }; you do not get it.
+dice-town-event-badge_stayed = The badge stays with { $seat }; { $victim } doesn’t get it.
+dice-town-event-badge_stayed-you = The badge stays with you; { $victim } doesn’t get it.
+dice-town-event-badge_stayed-you-victim = The badge stays with { $seat }; you don’t get it.
 dice-town-event-took_claims = { $seat } takes from the row: { $cards }.
 dice-town-event-took_claims-you = You take from the row: { $cards }.
 dice-town-event-took_top_claim = { $seat } takes the top claim of the deck.
@@ -678,12 +683,12 @@ dice-town-event-held_up_the_stagecoach-you = You rob the Stagecoach: { dice-town
 dice-town-event-hired =
     { $top_count ->
         [0] { $seat } hires { $bandit }. No Bandits are left to hire.
-       *[other] { $seat } hires { $bandit }. Next to be hired: { $top }.
+       *[other] { $seat } hires { $bandit }. Next in line: { $top }.
     }
 dice-town-event-hired-you =
     { $top_count ->
         [0] You hire { $bandit }. No Bandits are left to hire.
-       *[other] You hire { $bandit }. Next to be hired: { $top }.
+       *[other] You hire { $bandit }. Next in line: { $top }.
     }
 dice-town-event-chased = { $seat } chases Bandits and throws { $dice }.
 dice-town-event-chased-you = You chase Bandits and throw { $dice }.
@@ -692,12 +697,12 @@ dice-town-event-threw_again-you = You throw { dice-town-some-dice } once more an
 dice-town-event-throw_stands = The throw stands: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->
-        [0] { $seat } catches nobody.
+        [0] The Bandits get away; { $seat } rides home alone.
        *[other] { $seat } catches { $bandits }.
     }
 dice-town-event-caught-you =
     { $bandits_count ->
-        [0] You catch nobody.
+        [0] The Bandits get away; you ride home alone.
        *[other] You catch { $bandits }.
     }
 dice-town-event-laid_ranches =
@@ -725,6 +730,16 @@ dice-town-event-was_insured-you =
     }
 dice-town-event-was_insured-private = The Insurance gives { $seat } the top card of the deck: { $card }.
 dice-town-event-was_insured-private-you = The Insurance gives you the top card of the deck: { $card }.
+dice-town-event-was_not_insured =
+    { $store ->
+        [0] There is no claim left that the Insurance could give { $seat }.
+       *[other] There is no Store card left that the Insurance could give { $seat }.
+    }
+dice-town-event-was_not_insured-you =
+    { $store ->
+        [0] There is no claim left that the Insurance could give you.
+       *[other] There is no Store card left that the Insurance could give you.
+    }
 dice-town-event-gave_a_card = { $seat } gives a Store card to { $receiver }.
 dice-town-event-gave_a_card-you = You give a Store card to { $receiver }.
 dice-town-event-gave_a_card-you-receiver = { $seat } gives a Store card to you.
@@ -745,11 +760,11 @@ dice-town-event-blessed-you = You turn a die from { $die } to { $face } and now 
 dice-town-event-trapped = { $seat } turns a die of { $victim } from { $die } to { $face }; { $victim } now has { $dice }.
 dice-town-event-trapped-you = You turn a die of { $victim } from { $die } to { $face }; { $victim } now has { $dice }.
 dice-town-event-trapped-you-victim = { $seat } turns one of your dice from { $die } to { $face }; you now have { $dice }.
-dice-town-event-took_the_war_path = { $seat } takes the War Path to this place: { $place }. Only first place acts there in this round.
-dice-town-event-took_the_war_path-you = You take the War Path to this place: { $place }. Only first place acts there in this round.
+dice-town-event-took_the_war_path = { $seat } takes the War Path. { $place }: only the winner acts here this round.
+dice-town-event-took_the_war_path-you = You take the War Path. { $place }: only the winner acts here this round.
 dice-town-event-war_path_leads_nowhere = With two players only the winner of a place acts anyway: the War Path changes nothing.
-dice-town-event-die_went_home = The Indian die goes from { $seat } back to the village.
-dice-town-event-die_went_home-you = The Indian die goes from you back to the village.
+dice-town-event-die_went_home = { $seat } returns the Indian die to the village.
+dice-town-event-die_went_home-you = You return the Indian die to the village.
 dice-town-event-took_the_indian_die = { $seat } takes the Indian die from the village.
 dice-town-event-took_the_indian_die-you = You take the Indian die from the village.
 dice-town-event-took_the_indian_die-holder = { $seat } takes the Indian die from { $holder }.
@@ -788,78 +803,54 @@ dice-town-event-counted-claims-you =
     }
 dice-town-event-game_over =
     { $reason ->
-        [mine] The Mine is empty, so this was the last round. Now everything is counted.
-        [claims] Every claim has an owner, so this was the last round. Now everything is counted.
-       *[both] The Mine is empty and every claim has an owner, so this was the last round. Now everything is counted.
+        [mine] The Mine is empty: that was the last round. Time to count up.
+        [claims] Every claim has an owner: that was the last round. Time to count up.
+       *[both] The Mine is empty and every claim has an owner: that was the last round. Time to count up.
     }
 dice-town-event-ended = The game is over. Won by { $winners }.
-dice-town-event-ended-you-winners = The game is over. You have won!
+dice-town-event-ended-you-winners = The game is over. You’ve won!
 
 ## Actions
 
-dice-town-action-dig = Take a nugget for each 9
+dice-town-action-dig = Take nuggets
 dice-town-action-rob_the_bank = Rob the Bank
 dice-town-action-go_shopping = Draw Store cards
 dice-town-action-look_for_a_victim = Steal a card
 dice-town-action-take_the_badge = Take the badge
-dice-town-action-take_claims = Take claims from the row
+dice-town-action-take_claims = Take claims
 dice-town-action-pan = Draw a River card
-dice-town-action-hold_up_the_stagecoach = Rob the Stagecoach: $1 for each 10
-dice-town-action-see_doc = Take a remedy from Doc Badluck
+dice-town-action-hold_up_the_stagecoach = Rob the Stagecoach
+dice-town-action-see_doc = See Doc Badluck
 dice-town-action-hire = Hire the top Bandit
 dice-town-action-chase = Chase wanted Bandits
-dice-town-action-court_the_mayors_wife = Call on the Mayor’s wife: the top claim of the deck
+dice-town-action-court_the_mayors_wife = Call on the Mayor’s wife
 
 ## Bandits
 
 dice-town-bandit-9-4 = Bandit 9 ($4)
-    .about =
-        When hired, it sets one or two dice you are about to roll to 9, and is then wanted. When
-        caught, it adds $4 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to 9, and is then wanted. Caught, he adds $4 to your dollars at the end.
 dice-town-bandit-9-6 = Bandit 9 ($6)
-    .about =
-        When hired, it sets one or two dice you are about to roll to 9, and is then wanted. When
-        caught, it adds $6 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to 9, and is then wanted. Caught, he adds $6 to your dollars at the end.
 dice-town-bandit-10-4 = Bandit 10 ($4)
-    .about =
-        When hired, it sets one or two dice you are about to roll to 10, and is then wanted. When
-        caught, it adds $4 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to 10, and is then wanted. Caught, he adds $4 to your dollars at the end.
 dice-town-bandit-10-6 = Bandit 10 ($6)
-    .about =
-        When hired, it sets one or two dice you are about to roll to 10, and is then wanted. When
-        caught, it adds $6 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to 10, and is then wanted. Caught, he adds $6 to your dollars at the end.
 dice-town-bandit-J-4 = Bandit J ($4)
-    .about =
-        When hired, it sets one or two dice you are about to roll to J, and is then wanted. When
-        caught, it adds $4 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to J, and is then wanted. Caught, he adds $4 to your dollars at the end.
 dice-town-bandit-J-6 = Bandit J ($6)
-    .about =
-        When hired, it sets one or two dice you are about to roll to J, and is then wanted. When
-        caught, it adds $6 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to J, and is then wanted. Caught, he adds $6 to your dollars at the end.
 dice-town-bandit-Q-4 = Bandit Q ($4)
-    .about =
-        When hired, it sets one or two dice you are about to roll to Q, and is then wanted. When
-        caught, it adds $4 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to Q, and is then wanted. Caught, he adds $4 to your dollars at the end.
 dice-town-bandit-Q-6 = Bandit Q ($6)
-    .about =
-        When hired, it sets one or two dice you are about to roll to Q, and is then wanted. When
-        caught, it adds $6 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to Q, and is then wanted. Caught, he adds $6 to your dollars at the end.
 dice-town-bandit-K-4 = Bandit K ($4)
-    .about =
-        When hired, it sets one or two dice you are about to roll to K, and is then wanted. When
-        caught, it adds $4 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to K, and is then wanted. Caught, he adds $4 to your dollars at the end.
 dice-town-bandit-K-6 = Bandit K ($6)
-    .about =
-        When hired, it sets one or two dice you are about to roll to K, and is then wanted. When
-        caught, it adds $6 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to K, and is then wanted. Caught, he adds $6 to your dollars at the end.
 dice-town-bandit-A-4 = Bandit A ($4)
-    .about =
-        When hired, it sets one or two dice you are about to roll to A, and is then wanted. When
-        caught, it adds $4 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to A, and is then wanted. Caught, he adds $4 to your dollars at the end.
 dice-town-bandit-A-6 = Bandit A ($6)
-    .about =
-        When hired, it sets one or two dice you are about to roll to A, and is then wanted. When
-        caught, it adds $6 to your dollars at the end.
+    .about = Hired, he sets one or two dice you’re about to roll to A, and is then wanted. Caught, he adds $6 to your dollars at the end.
 
 dice-town-source-nuggets = Nuggets
 dice-town-source-dollars = Dollars
@@ -871,8 +862,8 @@ dice-town-source-ranches = Ranches
 dice-town-refusal-indians-need-wild-west = The Indians come with Wild West only. Choose Wild West too.
 dice-town-refusal-too-many-without-wild-west = Without Wild West there are at most { $high } players, not { $seats }.
 dice-town-refusal-no-such-first-sheriff = Nobody sits in seat { $first_sheriff }. The first Sheriff can be in one of the seats 1 to { $last_seat }.
-dice-town-refusal-dice-not-there = Those dice do not lie under your cup. Keep some of these: { $dice }.
-dice-town-refusal-cannot-pay-for-none = Keeping none costs $1, which you do not have. Keep at least one die.
+dice-town-refusal-dice-not-there = Those dice don’t lie under your cup. Keep some of these: { $dice }.
+dice-town-refusal-cannot-pay-for-none = Keeping none costs $1, which you don’t have. Keep at least one die.
 dice-town-refusal-cannot-pay =
     { $most ->
         [one] You have { dice-town-some-dollars }. Keep { $most } die.
@@ -885,17 +876,17 @@ dice-town-refusal-paid-for-fewer =
     }
 dice-town-refusal-must-play = You keep more dice than you can pay for, so you must play { $card } now.
 dice-town-refusal-passes-in-advance = You pass in advance; take that back to play a card.
-dice-town-refusal-card-not-held = You do not hold { $card }. Play a card from your hand, or pass.
+dice-town-refusal-card-not-held = You don’t hold { $card }. Play a card from your hand, or pass.
 dice-town-refusal-wrong-moment = { $card } is played at another moment. Play a card that fits, or pass.
-dice-town-refusal-card-not-playable = { $card } cannot be played now. Play another card, or pass.
-dice-town-refusal-share-of-another = A share of the gain can be offered only if the outcome is that you win.
-dice-town-refusal-called-already = You have already asked for better offers. Name a player.
+dice-town-refusal-card-not-playable = { $card } can’t be played now. Play another card, or pass.
+dice-town-refusal-share-of-another = You can offer a share of the winnings only if you’re the one who wins.
+dice-town-refusal-called-already = You’ve already asked for better offers. Choose a player.
 dice-town-refusal-not-among-the-tied = Choose between { $seats }.
 dice-town-refusal-no-such-action = { $place } has no such action. Choose one of those shown.
-dice-town-refusal-nothing-to-act-on = That action has nothing to act on. Choose the other one.
-dice-town-refusal-card-not-drawn = You did not draw that card. Keep one of these: { $cards }.
-dice-town-refusal-not-an-opponent = You cannot rob yourself. Choose an opponent.
-dice-town-refusal-nobody-has-any = There is nobody to take anything from with this remedy. Take another one.
+dice-town-refusal-nothing-to-act-on = That would get you nothing. Choose the other action.
+dice-town-refusal-card-not-drawn = You didn’t draw that card. Keep one of these: { $cards }.
+dice-town-refusal-not-an-opponent = You can’t rob yourself. Choose an opponent.
+dice-town-refusal-nobody-has-any = Nobody has anything to give for this remedy. Take another one.
 dice-town-refusal-nothing-to-steal = { $victim } has no card in hand. Choose another victim, or decline.
 dice-town-refusal-wrong-split =
     { $count ->
@@ -911,14 +902,14 @@ dice-town-refusal-wrong-claims =
     }
 dice-town-refusal-store-is-empty = The General Store has no cards left. Take another remedy.
 dice-town-refusal-not-the-cards-looked-at = Apply one of these River cards and put back the others: { $rivers }.
-dice-town-refusal-card-not-among-discards = That card is not among the discards. Take one of these: { $cards }.
+dice-town-refusal-card-not-among-discards = That card isn’t among the discards. Take one of these: { $cards }.
 dice-town-refusal-cannot-send =
     { $count ->
         [one] You have { $count } die to roll. Send one of { $bandits } for it.
-       *[other] You have { $count } dice to roll. Name one of { $bandits } for each die that is to be set, each at most { $most } times.
+       *[other] You have { $count } dice to roll. Choose one of { $bandits } for each die that is to be set, each at most { $most } times.
     }
 dice-town-refusal-not-caught-by-the-dice = The dice show { $dice }; each catches one Bandit with its face, as many as possible. Wanted: { $bandits }.
-dice-town-refusal-no-such-store-card = You do not hold that Store card. Give one of these: { $cards }.
+dice-town-refusal-no-such-store-card = You don’t hold that Store card. Give one of these: { $cards }.
 dice-town-refusal-claim-not-just-won = Give one of the claims you have just won ({ $cards }), or decline.
 dice-town-refusal-guarded = { $victim } has the Bodyguard in this round. Choose somebody else.
 
@@ -937,14 +928,15 @@ dice-town-view-acting = Acting now
 dice-town-view-visitors = Doc Badluck’s visitors
 dice-town-view-offers = Offers
 dice-town-view-promised = Promised shares
+dice-town-view-first_action = Action of first place
 dice-town-view-known_discards = Known to be discarded
 dice-town-view-known_deck = Known to be in the Store deck
 dice-town-view-hand = Your hand
 dice-town-view-cup = Under your cup
-dice-town-view-looking_at = You are looking at
+dice-town-view-looking_at = You’re looking at
 dice-town-view-passes_in_advance = You pass in advance
 dice-town-view-seat = Player
-dice-town-view-outcome = If named
+dice-town-view-outcome = If chosen
 dice-town-view-dollars = Dollars
 dice-town-view-nuggets = Nuggets
 dice-town-view-store = Store cards
@@ -952,14 +944,15 @@ dice-town-view-claims = Claims
 dice-town-view-cards = Cards
 dice-town-view-known = Known cards
 dice-town-view-wired = Wired claims
+dice-town-view-played = Played, still open
 dice-town-view-dice = Dice set
 dice-town-view-fresh = Just kept
 dice-town-view-under_cup = Dice under the cup
 dice-town-view-keeps_for_free = Keeps dice for free
 dice-town-view-must_play_brute = Must play The Brute
 dice-town-view-won = Has won something
-dice-town-view-share_dollars = Dollars of the gain
-dice-town-view-share_nuggets = Nuggets of the gain
+dice-town-view-share_dollars = Dollars of the winnings
+dice-town-view-share_nuggets = Nuggets of the winnings
 dice-town-view-ranches = Ranches
 dice-town-view-hired = Hired Bandits
 dice-town-view-caught = Caught Bandits

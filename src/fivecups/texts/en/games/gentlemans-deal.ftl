@@ -23,7 +23,7 @@ gentlemans-deal-option-talk_seconds-number =
         [one] { $value } second
        *[other] { $value } seconds
     }
-gentlemans-deal-option-least_talk_seconds = Least time to talk
+gentlemans-deal-option-least_talk_seconds = Shortest time to talk
 gentlemans-deal-option-least_talk_seconds-number =
     { $value ->
         [0] none
@@ -54,8 +54,8 @@ gentlemans-deal-ask-talk_time_up =
 gentlemans-deal-ask-nothing_to_add = Speak up, or say that you have nothing to add.
 gentlemans-deal-ask-least_talk_over =
     { $seconds ->
-        [one] { $seconds } second to speak in.
-       *[other] { $seconds } seconds to speak in.
+        [one] At least { $seconds } second to talk.
+       *[other] At least { $seconds } seconds to talk.
     }
 gentlemans-deal-ask-vote = Vote on the offer.
 gentlemans-deal-ask-vote_time_up =
@@ -67,15 +67,15 @@ gentlemans-deal-ask-vote_time_up =
 gentlemans-deal-wait-first_offer = { $seats } is preparing the first offer. Demands are welcome.
 gentlemans-deal-wait-final_offer = { $seats } is listening and will make the final offer.
 gentlemans-deal-wait-confirm_offer = { $seats } can confirm the first offer.
-gentlemans-deal-wait-demand = Demands can come from { $seats }.
-gentlemans-deal-wait-talk = The offer is discussed by { $seats }.
-gentlemans-deal-wait-talk_time_up = The clock of the talk is running.
+gentlemans-deal-wait-demand = May make demands: { $seats }.
+gentlemans-deal-wait-talk = Discussing the offer: { $seats }.
+gentlemans-deal-wait-talk_time_up = The talk is on the clock.
 gentlemans-deal-wait-nothing_to_add = Can still speak before the final offer: { $seats }.
-gentlemans-deal-wait-least_talk_over = There is still time to speak.
+gentlemans-deal-wait-least_talk_over = There’s still time to speak.
 gentlemans-deal-wait-vote = Still to vote: { $seats }.
-gentlemans-deal-wait-vote_time_up = The clock of the vote is running.
+gentlemans-deal-wait-vote_time_up = The vote is on the clock.
 
-gentlemans-deal-say-confirm = Confirm the first offer
+gentlemans-deal-say-confirm = Confirm the offer
 gentlemans-deal-say-promise = Promise: on this offer I vote { $ballot }
 gentlemans-deal-say-want_more = I want more
 gentlemans-deal-say-take_back_word = Take back what I said about the offer
@@ -89,7 +89,7 @@ gentlemans-deal-form-first_offer-accomplices = Accomplices for { $seat }
 gentlemans-deal-empty-final_offer = Nothing for anybody
 gentlemans-deal-form-final_offer-money = Money for { $seat }
 gentlemans-deal-form-final_offer-accomplices = Accomplices for { $seat }
-gentlemans-deal-form-demand-whom = Who is to get it
+gentlemans-deal-form-demand-whom = For whom
 gentlemans-deal-form-demand-money = Money, at least
 gentlemans-deal-form-demand-accomplices = Accomplices, at least
 gentlemans-deal-form-demand-vote = Then I vote
@@ -109,12 +109,12 @@ gentlemans-deal-filled-demand-you-whom = Demand at least { gentlemans-deal-fille
 gentlemans-deal-event-game_began = The deal cards are shuffled. { $seat } deals first.
 gentlemans-deal-event-game_began-you = The deal cards are shuffled. You deal first.
 gentlemans-deal-event-turn_began = Turn { $turn } of { $turns }: { $seat } is the dealer.
-gentlemans-deal-event-turn_began-you = Turn { $turn } of { $turns }: you are the dealer.
-gentlemans-deal-event-accomplice_joined = { $accomplice } now works for { $seat }.
-gentlemans-deal-event-accomplice_joined-you = { $accomplice } now works for you.
-gentlemans-deal-event-accomplice_left = { $accomplice } leaves { $former } and now works for { $seat }.
-gentlemans-deal-event-accomplice_left-you = { $accomplice } leaves { $former } and now works for you.
-gentlemans-deal-event-accomplice_left-you-former = { $accomplice } leaves you and now works for { $seat }.
+gentlemans-deal-event-turn_began-you = Turn { $turn } of { $turns }: you’re the dealer.
+gentlemans-deal-event-accomplice_joined = The { $accomplice } now works for { $seat }.
+gentlemans-deal-event-accomplice_joined-you = The { $accomplice } now works for you.
+gentlemans-deal-event-accomplice_left = The { $accomplice } leaves { $former } and now works for { $seat }.
+gentlemans-deal-event-accomplice_left-you = The { $accomplice } leaves { $former } and now works for you.
+gentlemans-deal-event-accomplice_left-you-former = The { $accomplice } leaves you and now works for { $seat }.
 gentlemans-deal-event-card_drawn = { $seat } takes a deal card.
 gentlemans-deal-event-card_drawn-you = You take a deal card.
 gentlemans-deal-event-card_drawn-private = { $seat } takes a deal card: { gentlemans-deal-coins }; { $accomplices }.
@@ -125,8 +125,8 @@ gentlemans-deal-event-offered = For { $whom }: { gentlemans-deal-goods }.
 gentlemans-deal-event-offered-you-whom = For you: { gentlemans-deal-goods }.
 gentlemans-deal-event-offered_nothing = Nothing for { $seats }.
 gentlemans-deal-event-offered_nothing-you-seats = Nothing for you.
-gentlemans-deal-event-offer_confirmed = { $seat } confirms the first offer. It is final.
-gentlemans-deal-event-offer_confirmed-you = You confirm the first offer. It is final.
+gentlemans-deal-event-offer_confirmed = { $seat } confirms the first offer. It’s final.
+gentlemans-deal-event-offer_confirmed-you = You confirm the first offer. It’s final.
 gentlemans-deal-event-offer_replaced = { $seat } replaces the offer. The new one is final.
 gentlemans-deal-event-offer_replaced-you = You replace the offer. The new one is final.
 gentlemans-deal-event-demanded =
@@ -147,12 +147,12 @@ gentlemans-deal-event-demanded-you =
     } { gentlemans-deal-goods }.
 gentlemans-deal-event-demanded-you-seat-whom =
     { $promise ->
-        [yes] You promise to vote { $vote } if you are given at least:
+        [yes] You promise to vote { $vote } if you’re given at least:
        *[no] You demand at least:
     } { gentlemans-deal-goods }.
 gentlemans-deal-event-demanded-you-whom =
     { $promise ->
-        [yes] { $seat } promises to vote { $vote } if you are given at least:
+        [yes] { $seat } promises to vote { $vote } if you’re given at least:
        *[no] { $seat } demands for you at least:
     } { gentlemans-deal-goods }.
 gentlemans-deal-event-promised = On this offer { $seat } promises to vote { $ballot }.
@@ -176,16 +176,26 @@ gentlemans-deal-event-all_have_spoken = Nobody has anything to add. { $seat } ca
 gentlemans-deal-event-all_have_spoken-you = Nobody has anything to add. You can make the final offer.
 gentlemans-deal-event-talked_long_enough = The time to speak is over. { $seat } can make the final offer.
 gentlemans-deal-event-talked_long_enough-you = The time to speak is over. You can make the final offer.
-gentlemans-deal-event-talk_time_ran_out = Time is up, and there is no final offer from { $seat }. Nobody votes.
-gentlemans-deal-event-talk_time_ran_out-you = Time is up, and there is no final offer from you. Nobody votes.
-gentlemans-deal-event-vote_time_ran_out = Time is up. The vote of the absent is cast without an argument: { $seats }.
-gentlemans-deal-event-vote_time_ran_out-you-seats = Time is up. Your vote is cast without an argument.
+gentlemans-deal-event-talk_time_ran_out = Time’s up, and { $seat } has made no final offer. There is no vote.
+gentlemans-deal-event-talk_time_ran_out-you = Time’s up, and you have made no final offer. There is no vote.
+gentlemans-deal-event-talk_time_ran_out-how =
+    { $how ->
+        [confirmed] Time is up while { $seat } was still waiting for others to speak. The first offer stands, and the vote is open.
+       *[jail] Time is up, and there is no final offer from { $seat }. Nobody votes.
+    }
+gentlemans-deal-event-talk_time_ran_out-how-you =
+    { $how ->
+        [confirmed] Time is up while you were still waiting for others to speak. Your first offer stands, and the vote is open.
+       *[jail] Time is up, and there is no final offer from you. Nobody votes.
+    }
+gentlemans-deal-event-vote_time_ran_out = Time’s up. These vote without an argument, being away: { $seats }.
+gentlemans-deal-event-vote_time_ran_out-you-seats = Time’s up. Your vote goes in without an argument.
 gentlemans-deal-event-voted = { $seat } votes { $ballot }. Weight: { $weight }.
 gentlemans-deal-event-voted-you = You vote { $ballot }. Weight: { $weight }.
-gentlemans-deal-event-deal_accepted = The deal of { $seat } is accepted: { $weight_for } for, { $weight_against } against.
+gentlemans-deal-event-deal_accepted = The deal by { $seat } is accepted: { $weight_for } for, { $weight_against } against.
 gentlemans-deal-event-deal_accepted-you = Your deal is accepted: { $weight_for } for, { $weight_against } against.
-gentlemans-deal-event-deal_refused = The deal of { $seat } is refused: { $weight_for } for, { $weight_against } against.
-gentlemans-deal-event-deal_refused-you = Your deal is refused: { $weight_for } for, { $weight_against } against.
+gentlemans-deal-event-deal_refused = The deal by { $seat } is turned down: { $weight_for } for, { $weight_against } against.
+gentlemans-deal-event-deal_refused-you = Your deal is turned down: { $weight_for } for, { $weight_against } against.
 gentlemans-deal-event-card_shown = { $seat } shows the card: { gentlemans-deal-coins }; { $accomplices }.
 gentlemans-deal-event-card_shown-you = You show the card: { gentlemans-deal-coins }; { $accomplices }.
 gentlemans-deal-event-share_paid = { $seat } gets a share of { gentlemans-deal-coins }.
@@ -209,7 +219,7 @@ gentlemans-deal-event-journalist_earned = Journalist: { $seat } gets { gentleman
 gentlemans-deal-event-journalist_earned-you = Journalist: you get { gentlemans-deal-these-coins }.
 gentlemans-deal-event-sheriff_earned = Sheriff: { $seat } gets { gentlemans-deal-these-coins }.
 gentlemans-deal-event-sheriff_earned-you = Sheriff: you get { gentlemans-deal-these-coins }.
-gentlemans-deal-event-went_to_jail = { $seat } goes to jail.
+gentlemans-deal-event-went_to_jail = { $seat } goes to jail. Nobody wants to end up there.
 gentlemans-deal-event-went_to_jail-you = You go to jail.
 gentlemans-deal-event-left_jail = { $seat } leaves jail.
 gentlemans-deal-event-left_jail-you = You leave jail.
@@ -223,20 +233,20 @@ gentlemans-deal-event-gang_cards_given-you =
         [one] You get { $cards } gang card.
        *[other] You get { $cards } gang cards.
     }
-gentlemans-deal-event-gang_cards_discarded = Old gang cards are discarded by { $seats }.
+gentlemans-deal-event-gang_cards_discarded = Old gang cards are gone for { $seats }.
 gentlemans-deal-event-gang_cards_discarded-you-seats = You discard your old gang cards.
 gentlemans-deal-event-money_counted =
     { $seat } has { gentlemans-deal-these-coins } behind the screen.
 gentlemans-deal-event-money_counted-you =
     You have { gentlemans-deal-these-coins } behind your screen.
 gentlemans-deal-event-ended = The game is over. Won by { $winners }.
-gentlemans-deal-event-ended-you-winners = The game is over. You have won!
+gentlemans-deal-event-ended-you-winners = The game is over. You’ve won!
 gentlemans-deal-event-ended-how =
     { $how ->
         [drawn] The game is over. A draw between { $winners }.
        *[won] The game is over. Won by { $winners }.
     }
-gentlemans-deal-event-ended-how-you-winners = The game is over. You have won!
+gentlemans-deal-event-ended-how-you-winners = The game is over. You’ve won!
 
 gentlemans-deal-accomplice-sheriff = Sheriff
     .about = 2 coins per jailing; gang cards doubled
@@ -264,7 +274,7 @@ gentlemans-deal-phase-vote = vote
 gentlemans-deal-phase-over = over
 
 gentlemans-deal-outcome-accepted = accepted
-gentlemans-deal-outcome-refused = refused
+gentlemans-deal-outcome-refused = turned down
 gentlemans-deal-outcome-time_up = out of time
 
 gentlemans-deal-source-shares = Shares
@@ -282,7 +292,7 @@ gentlemans-deal-refusal-too-much-money =
     }
 gentlemans-deal-refusal-accomplice-offered-twice = { $accomplice } can be offered to one player only.
 gentlemans-deal-refusal-empty-demand = Demand some money or an accomplice.
-gentlemans-deal-refusal-nothing-said = You have said nothing about this offer that could be taken back.
+gentlemans-deal-refusal-nothing-said = You haven’t said anything about this offer to take back.
 gentlemans-deal-refusal-no-vote-in-jail = In jail you have no vote to promise. You can still make demands.
 gentlemans-deal-refusal-no-argument-left = You have no arguments left. Vote without one.
 gentlemans-deal-refusal-no-such-dealer = Nobody sits in seat { $first_dealer }. The first dealer can be in one of the seats 1 to { $last_seat }.

@@ -52,7 +52,7 @@ poker-dice-event-poker_plus-you = Poker+! You get { $score } points more.
 poker-dice-event-upper_bonus = { $seat } earns the upper bonus of { $score } points.
 poker-dice-event-upper_bonus-you = You earn the upper bonus of { $score } points.
 poker-dice-event-ended = The game is over. Won by { $winners }.
-poker-dice-event-ended-you-winners = The game is over. You have won!
+poker-dice-event-ended-you-winners = The game is over. You’ve won!
 
 poker-dice-box-ones = Ones
 poker-dice-box-twos = Twos
@@ -73,19 +73,19 @@ poker-dice-source-upper_bonus = Upper bonus
 poker-dice-source-lower = Lower section
 poker-dice-source-poker_plus = Poker+
 
-poker-dice-refusal-no-such-box = There is no such box. The boxes are: { $boxes }.
+poker-dice-refusal-no-such-box = There’s no such box. The boxes are: { $boxes }.
 poker-dice-refusal-box-filled = { $box } is filled already; each box takes one value.
 poker-dice-refusal-joker-place = These dice are a joker; it must go into: { $boxes }.
 poker-dice-refusal-no-zero-yet = A 0 may be written only when no free box fits. These dice can go into: { $boxes }.
 poker-dice-refusal-no-rolls-left = All { $rolls } rolls have been made. Write the result into a box.
-poker-dice-refusal-nothing-to-roll = With all five dice kept there is nothing to roll. Write the result, or keep fewer.
+poker-dice-refusal-nothing-to-roll = You’ve kept all five dice, so there’s nothing to roll. Write the result, or keep fewer.
 poker-dice-refusal-dice-not-there = Only dice on the table can be kept, lowest first. They show { $dice }.
 
 poker-dice-view-round = Round
 poker-dice-view-turn = Whose turn
 poker-dice-view-dice = Dice
 poker-dice-view-rolls_left = Rolls left
-poker-dice-view-possible = These dice pay
+poker-dice-view-possible = These dice score
 poker-dice-view-closed = The other free boxes
 poker-dice-closed-no-zero-yet = closed, no 0 while a box fits
 poker-dice-closed-joker-place = closed to a joker

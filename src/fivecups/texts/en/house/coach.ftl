@@ -4,12 +4,12 @@ coach-title = The coach
 coach-choice = Choice
 coach-expected = Expected final score
 coach-cost = Costs
-coach-margin-forced = There is only one choice.
+coach-margin-forced = There’s only one choice.
 coach-margin-clear = The first choice is clearly the best.
-coach-margin-close = It is close: the second choice costs less than a point.
+coach-margin-close = It’s close: the second choice costs less than a point.
 coach-margin-toss_up = A toss-up: the first choices are worth the same.
-coach-margin-close-win = It is close: the second choice lowers your chance to win by less than 1 %.
-coach-margin-said = This is what the expert would do.
+coach-margin-close-win = It’s close: the second choice lowers your chance to win by less than 1%.
+coach-margin-said = That’s what the expert would do.
 coach-expected-win = Chance to win
 coach-why = Why
 
@@ -39,9 +39,9 @@ coach-why-card-must = The card has to be played now.
 coach-why-rob-leader = { $seat } is ahead.
 coach-why-loot =
     { $points ->
-        [0] There is next to nothing to be had from { $seat }.
-        [one] About { $points } point is to be had from { $seat }.
-       *[other] About { $points } points are to be had from { $seat }.
+        [0] { $seat } has next to nothing to take.
+        [one] There’s about { $points } point to take from { $seat }.
+       *[other] There are about { $points } points to take from { $seat }.
     }
 coach-why-rule-game = Then you win the game.
 coach-why-rule-myself =
@@ -61,19 +61,19 @@ coach-why-rule-unpaid = Nobody offers anything for { $seat }.
 coach-why-rule-call = They may offer more.
 coach-why-offer =
     { $points ->
-        [0] The place is worth next to nothing to you; you are named with a chance of { $percent } %.
-        [one] The place is worth about { $points } point to you; you are named with a chance of { $percent } %.
-       *[other] The place is worth about { $points } points to you; you are named with a chance of { $percent } %.
+        [0] The place is worth next to nothing to you; your chance of being chosen is { $percent }%.
+        [one] The place is worth about { $points } point to you; your chance of being chosen is { $percent }%.
+       *[other] The place is worth about { $points } points to you; your chance of being chosen is { $percent }%.
     }
-coach-why-offer-for = { $seat } is named with a chance of { $percent } %.
-coach-why-offer-nothing = What you have is worth more to you than the say in this.
-coach-why-offer-game = Nothing else counts any more: whoever is named wins.
+coach-why-offer-for = { $seat } has a { $percent }% chance of being chosen.
+coach-why-offer-nothing = Not worth a bid: you would pay more than you’d get.
+coach-why-offer-game = This decides the game: whoever is chosen wins.
 coach-why-offer-too-late = You can no longer win.
 coach-why-wire =
     { $points ->
-        [0] Thieves cannot take them, which is worth next to nothing now.
-        [one] Thieves cannot take them, which is worth about { $points } point.
-       *[other] Thieves cannot take them, which is worth about { $points } points.
+        [0] Thieves can’t take them, which is worth next to nothing now.
+        [one] Thieves can’t take them, which is worth about { $points } point.
+       *[other] Thieves can’t take them, which is worth about { $points } points.
     }
 coach-why-indian-die = In points: the Indian die about { $points }, this claim about { $later }.
 coach-why-claims-stay = You keep your claims.
@@ -90,27 +90,27 @@ coach-why-blocks-somebody = Somebody may be second there.
 
 coach-why-vote-enough = Your share is good enough.
 coach-why-vote-too-little = Your share is too small.
-coach-why-vote-nothing = You are offered nothing.
-coach-why-vote-generous = The deal gives you less than its failure would.
+coach-why-vote-nothing = You’re offered nothing.
+coach-why-vote-generous = You’d do better if the deal failed.
 coach-why-vote-gives-up = You would give up a good share.
 coach-why-keeps =
     { $money ->
-        [0] No money is left for you; accepted with a chance of about { $percent } %.
-        [one] { $money } coin is left for you; accepted with a chance of about { $percent } %.
-       *[other] { $money } coins are left for you; accepted with a chance of about { $percent } %.
+        [0] You keep no money; about { $percent }% likely to be accepted.
+        [one] You keep { $money } coin; about { $percent }% likely to be accepted.
+       *[other] You keep { $money } coins; about { $percent }% likely to be accepted.
     }
 coach-why-demand =
     { $percent ->
-        [0] The dealer will not grant all of it;
-       *[other] The dealer grants it with a chance of about { $percent } %;
+        [0] The dealer won’t grant all of it;
+       *[other] The dealer is about { $percent }% likely to grant it;
     } { $money ->
-        [0] you can expect no money.
-        [one] you can expect about { $money } coin.
-       *[other] you can expect about { $money } coins.
+        [0] expect no money.
+        [one] expect about { $money } coin.
+       *[other] expect about { $money } coins.
     }
 coach-why-word =
     { $money ->
-        [0] You can expect no money then.
-        [one] You can expect about { $money } coin then.
-       *[other] You can expect about { $money } coins then.
+        [0] Expect no money then.
+        [one] Expect about { $money } coin then.
+       *[other] Expect about { $money } coins then.
     }

@@ -1,21 +1,21 @@
 ## The coach and the review: why not
 
-refusal-coach-at-rated-table = The coach does not help at a rated table. You can read the review after the game.
+refusal-coach-at-rated-table = The coach doesn’t help at a rated table. You can read the review after the game.
 refusal-coach-failed = The coach found no answer. Try again.
 refusal-no-coach = This game has no coach.
-refusal-no-review = Games of this kind are not reviewed.
-refusal-no-such-decision = Nobody decided anything at step { $seq } of this game.
-refusal-not-your-turn = It is not your turn.
-refusal-review-failed = This game could not be reviewed.
+refusal-no-review = This kind of game isn’t reviewed.
+refusal-no-such-decision = No decision was made at step { $seq } of this game.
+refusal-not-your-turn = It isn’t your turn.
+refusal-review-failed = This game couldn’t be reviewed.
 
 ## The review of a finished game
 
 study-title = Review
 study-of-seat = { $seat }: { $outcome }
 study-balance = Expected { $expected }, luck { $luck }, decisions { $skill }: together { $outcome }.
-study-gifts = { $gifts } of the luck is what the others lost by their decisions.
-study-par = Par, the score of best play with the same rolls: { $par }
-study-about-luck = Luck is everything that was not this player’s own doing: dice, cards and the other players.
+study-gifts = { $gifts } of the luck came from the others’ mistakes.
+study-par = Par, the score of perfect play with the same rolls: { $par }
+study-about-luck = Luck is everything this player didn’t decide: dice, cards and the other players.
 study-about-uncertainty = Costs are estimates; ± is their standard error.
 study-decision =
     { $measure ->
@@ -25,7 +25,7 @@ study-decision =
 study-best = Better: { $best }
 study-cost = cost { $cost }
 study-cost-estimated = cost { $cost } ± { $uncertainty }
-study-no-mistakes = No decision cost anything worth mentioning.
+study-no-mistakes = No decision cost anything to speak of.
 study-round =
     { $measure ->
         [win] turn { $round }
@@ -41,11 +41,11 @@ study-lost-by-decisions =
         [win] Decisions of that turn cost { $cost }.
        *[other] Decisions of that round cost { $cost }.
     }
-study-lost-by-luck = No decision was to blame.
-study-thinking = The review is being made: { $percent } %
+study-lost-by-luck = No decision is to blame.
+study-thinking = Reviewing: { $percent }%
 
 # $amount is a number with its sign and decimals, as text.
 study-points = { $amount } points
 study-score = { $amount } points
 study-lead = { $amount } points relative to the average of the others
-study-win = { $amount } % of the win
+study-win = { $amount }% of a win

@@ -1,21 +1,21 @@
 # The page as an app, and without the house.
-page-needs-house = This needs the house
-page-needs-house-why = Tables, bots and talk are there. As soon as it answers, everything goes on by itself.
-page-without-house = What works without it
+page-needs-house = You’re offline
+page-needs-house-why = Tables, bots and talk live on the house’s server. Everything carries on as soon as it answers.
+page-without-house = What works offline
 page-kept-games = Your games on this device
-page-no-kept-games = No games are kept here yet. Those you finish on this device will be.
-page-replay-kept = Kept on this device. Other seats and the review need the house.
+page-no-kept-games = No games saved here yet. The ones you finish on this device will be.
+page-replay-kept = Saved on this device. Other seats’ views and the review need a connection.
 page-app = As an app
-page-app-why = Five Cups can live on this device like an app. Without a connection it opens with the rules and your finished games.
+page-app-why = Keep Five Cups on this device like an app. Offline it opens with the rules and your finished games.
 page-app-install = Install
-page-app-installed = It is installed on this device.
+page-app-installed = It’s installed on this device.
 page-app-apple = Tap “Share”, then “Add to Home Screen”.
 page-app-menu = Look for “Install” or “Add to home screen” in the browser’s menu.
-page-app-not-here = This browser does not keep pages; perhaps this window is a private one.
-page-app-plain-http = This page came over plain http. Browsers install a page, and open it without a connection, only over https or on the machine of the house itself. Whoever hosts the house can set that up.
+page-app-not-here = This browser doesn’t store pages; perhaps this is a private window.
+page-app-plain-http = This page came over plain http. Browsers install pages and open them offline only over https, or on the computer that runs the house. Whoever hosts it can set that up.
 page-app-games =
     { $count ->
-       [one] { $count } finished game is kept on this device, for you only.
-      *[other] { $count } finished games are kept on this device, for you only.
+       [one] { $count } finished game is saved on this device, for you only.
+      *[other] { $count } finished games are saved on this device, for you only.
     }
-page-forget-kept = Delete them from this device
+page-forget-kept = Delete them here

@@ -19,10 +19,10 @@ page-review-about-par = Par is what best play would make of the same rolls.
 page-review-whose = Whose game
 page-review-worst = Costliest decisions
 page-review-found = Good finds
-page-review-none-found = Nothing that was hard to find.
+page-review-none-found = No hard-to-find moves this time.
 page-review-best = best choice
 page-review-show = Show
-page-review-luck-curve = Luck, added up in the course of the game
+page-review-luck-curve = Luck, added up over the game
 page-review-all =
     { $count ->
        [one] { $count } decision

@@ -30,11 +30,11 @@ rule-GD-11 =
     Example: your card is worth 14. You offer the Senator to Anna, 3 coins to Ben, and 1 coin and the Magnate to Clara. You keep 14 − 3 − 1 = 10 coins and the third accomplice.
 rule-GD-12 =
     Then the whole table talks, openly. Anyone may demand, make a counter-offer or promise something. Promises bind nobody. Before the first offer nobody can want “more”.
-    The final offer comes after the talk: once everybody else has said that they have nothing to add, or after 20 seconds. The table may set another number of seconds, or 0 for no waiting. Bots have nothing to add as soon as they have spoken, so a table of bots never waits. The wait is never more than half of the time for offer and talk.
+    The final offer comes after the talk: once everybody else has said that they have nothing to add, or after 60 seconds. The table may set another number of seconds, or 0 for no waiting. Bots have nothing to add as soon as they have spoken, so a table of bots never waits. The wait is never more than half of the time for offer and talk, in slow games too.
 rule-GD-13 =
     The dealer ends the talk: either by replacing the offer, which is possible once, or by confirming the first one. Either way the offer is now final and the vote begins.
 rule-GD-14 =
-    The offer and the talk may take 120 seconds, counted from the draw of the card. If the time runs out without a final offer, there is no vote. The deal card is shown, the dealer goes to jail and nobody gets anything from the deal.
+    The offer and the talk may take 120 seconds, counted from the draw of the card. If the time runs out without an offer, or with a dealer who could have made a final offer and did not, there is no vote. The deal card is shown, the dealer goes to jail and nobody gets anything from the deal. If the dealer was still kept waiting for others to speak, the first offer is confirmed and the vote opens.
     The table may instead set another number of seconds, or play without this clock.
 rule-GD-15 =
     In jail you can still be offered a share, like anyone else. And if a deal is accepted in which you were offered nothing, you get a gang card, like anyone else.
@@ -48,7 +48,7 @@ rule-GD-20 =
 rule-GD-21 =
     Your vote weighs 1. An argument adds 2, which makes 3, and then leaves the game for good. You may use only one per vote. With none left, you vote without.
 rule-GD-22 =
-    Every gang card you hold adds 1 to the weight of your vote.
+    Every gang card you hold adds 1 to the weight of your vote. (Sometimes it takes brute force!)
 rule-GD-23 =
     A tie means that the offer is accepted.
 rule-GD-24 =
@@ -63,7 +63,7 @@ rule-GD-30 =
     The accomplices move only at the start of the next turn: those offered go to their new owners, even away from another player, and those left over go to the dealer. So for this turn the old owners still use them.
     Anyone who was offered nothing at all gets a gang card; the dealer never gets one this way.
 rule-GD-31 =
-    The offer is not accepted. The dealer takes the jail card, and nobody gets anything from the deal: no money, no accomplices, and no gang card for being offered nothing.
+    The offer is not accepted. The dealer takes the jail card, and nobody gets anything from the deal: no money, no accomplices, and no gang card for being offered nothing. (Nobody wants to end up there!)
     The jail card is given up at the end of the next turn. The old holder gives it up before a new one takes it.
 rule-GD-32 =
     A gang card stays with you through the next vote. It is discarded at the end of the next turn, used or not. Old gang cards go before new ones are handed out, so ten are always enough.
@@ -78,18 +78,15 @@ rules-gentlemans-deal-chapter-5 = Accomplices
 
 rule-GD-39 =
     An accomplice works for the player who owns it at the time of the vote. Payments come in this order: the shares of the deal, then the Banker, then the other bonuses. The Banker takes from the neighbours; the other bonuses are paid by the bank.
-rule-GD-40 =
-    Sheriff: you get 2 coins whenever a dealer goes to jail, even if that dealer is you. And whenever you would get one gang card, you get two, always.
-rule-GD-41 =
-    Senator: an argument adds 4 to your vote instead of 2. Before other bonuses that makes 1 + 4 = 5.
-rule-GD-42 =
-    Magnate: you get 1 coin for every accepted deal, however you voted, and as the dealer too.
+rule-GD-40 = Sheriff: you get 2 coins whenever a dealer goes to jail, even if that dealer is you. And whenever you would get one gang card, you get two, always. (Yes, a dirty cop!)
+rule-GD-41 = Senator: an argument adds 4 to your vote instead of 2. Before other bonuses that makes 1 + 4 = 5. (A politician’s arguments carry weight!)
+rule-GD-42 = Magnate: you get 1 coin for every accepted deal, however you voted, and as the dealer too. (Makes a profit from anything!)
 rule-GD-43 =
-    Journalist: you get 1 coin for each argument used by you or by either of your two neighbours. That is 0 to 3 coins a vote.
+    Journalist: you get 1 coin for each argument used by you or by either of your two neighbours. That is 0 to 3 coins a vote. (Dirty play makes headlines, and headlines pay!)
 rule-GD-44 =
-    Boss: if you vote for the offer and it is accepted, the dealer gets a gang card. A dealer who goes to jail gets none, as it could never be used.
+    Boss: if you vote for the offer and it is accepted, the dealer gets a gang card. A dealer who goes to jail gets none, as it could never be used. (Friends in low places lend anyone weight!)
 rule-GD-45 =
-    Banker: you take 1 coin from each of your two neighbours who gets money from the deal. That is 0 to 2 coins a turn. The rest that the dealer keeps counts as money from the deal; bonuses do not.
+    Banker: you take 1 coin from each of your two neighbours who gets money from the deal. That is 0 to 2 coins a turn. The rest that the dealer keeps counts as money from the deal; bonuses do not. (His cut for laundering the money!)
 
 ## The end
 

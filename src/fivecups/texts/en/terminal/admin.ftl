@@ -36,17 +36,17 @@ admin-reason = { $reason ->
     [unfair] unfair play
    *[other] something else
 }
-admin-banned = { $who } is not let in.
-admin-banned-for = { $who } is not let in for { $time }.
-admin-not-banned = { $who } is not banned
-admin-pardoned = { $who } is let in again.
-admin-not-a-time = --for { $time }: a time as 7d or 12h is expected
-admin-no-reports = Nothing is reported.
+admin-banned = { $who } is banned.
+admin-banned-for = { $who } is banned for { $time }.
+admin-not-banned = { $who } isn’t banned
+admin-pardoned = { $who } may come in again.
+admin-not-a-time = --for { $time }: expected a time such as 7d or 12h
+admin-no-reports = No open reports.
 admin-report = { $id }  { $at }  { $reason }  table { $table }
 admin-report-about = { $by } ({ $by-id }) about { $about } ({ $about-id }): { $text }
-admin-no-such-report = no report “{ $report }” waits
+admin-no-such-report = there’s no open report “{ $report }”
 admin-settled = The report { $report } is settled.
-admin-no-such-device = there is no device “{ $device }”
+admin-no-such-device = there’s no device “{ $device }”
 admin-logged-out = The device { $device } is logged out.
 admin-reset = For { $who }, once, within an hour: { $link }
 admin-confirm-deletion = Delete { $who } ({ $login }) for good?
@@ -55,18 +55,19 @@ admin-deleted = { $tables ->
     [one] { $id } is deleted, with traces at one table.
    *[other] { $id } is deleted, with traces at { $tables } tables.
 }
-admin-no-such-table = there is no table “{ $table }”
+admin-no-such-table = there’s no table “{ $table }”
 admin-closed-already = the table { $table } is closed or its game is over already
 admin-closed = The table { $table } is closed.
-admin-nobody = nobody is “{ $person }”
-admin-nobody-but = nobody is “{ $person }”; is one of these meant? { $near }
-admin-no-database = the database cannot be used: { $problem }
-admin-unreadable = The game at { $table } cannot be read: { $problem }
+admin-nobody = nobody is called “{ $person }”
+admin-nobody-but = nobody is called “{ $person }”; did you mean one of these? { $near }
+admin-no-database = the database can’t be used: { $problem }
+admin-unreadable = The game at { $table } can’t be read: { $problem }
 admin-counted = { $games ->
     [one] One game is counted.
    *[other] { $games } games are counted.
 }
-admin-not-counted = { $games ->
-    [one] One game is not counted.
-   *[other] { $games } games are not counted.
-}
+admin-not-counted =
+    { $games ->
+        [one] One game isn’t counted.
+       *[other] { $games } games aren’t counted.
+    }

@@ -4,20 +4,20 @@ bot-reason-rob-leader = { $seat } este în frunte.
 bot-reason-rob-leader-you = Ești în frunte.
 bot-reason-rob-best-loot = De la { $seat } e cel mai mult de luat.
 bot-reason-rob-best-loot-you = De la tine e cel mai mult de luat.
-bot-reason-rule-myself = Am eu mai multă nevoie.
+bot-reason-rule-myself = Mie îmi trebuie mai mult.
 bot-reason-rule-offer = { $seat } a făcut oferta mai bună.
 bot-reason-rule-offer-you = Ai făcut oferta mai bună.
 bot-reason-rule-weaker = { $seat } e un pericol mai mic.
 bot-reason-rule-weaker-you = Ești un pericol mai mic.
-bot-reason-vote-enough = Partea mea este destul de bună.
+bot-reason-vote-enough = Partea mea îmi convine.
 bot-reason-vote-generous = De data asta las de la mine pentru { $seat }.
 bot-reason-vote-generous-you = De data asta las de la mine pentru tine.
 bot-reason-vote-too-little =
     { $money ->
-        [0] Fără bani nu mă mulțumesc, { $seat }.
+        [0] Niciun ban pentru mine, { $seat }? Nu se face.
         [one] O monedă e prea puțin, { $seat }.
-        [few] { $money } monede sunt prea puțin, { $seat }.
-       *[other] { $money } de monede sunt prea puțin, { $seat }.
+        [few] { $money } monede e prea puțin, { $seat }.
+       *[other] { $money } de monede e prea puțin, { $seat }.
     }
 bot-reason-vote-nothing = { $seat } nu mi-a oferit nimic.
 bot-reason-vote-nothing-you = Nu mi-ai oferit nimic.

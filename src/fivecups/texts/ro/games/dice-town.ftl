@@ -26,9 +26,9 @@ dice-town-some-nuggets =
     }
 dice-town-some-store-cards =
     { $store ->
-        [one] o carte General Store
-        [few] { $store } cărți General Store
-       *[other] { $store } de cărți General Store
+        [one] o carte de magazin
+        [few] { $store } cărți de magazin
+       *[other] { $store } de cărți de magazin
     }
 dice-town-some-claims =
     { $claims ->
@@ -123,15 +123,15 @@ dice-town-ask-play_or_pass =
         [card-played] { $about } joacă „{ $card }”: răspunde cu o carte sau pasează.
         [mine] Urmează să iei pepite de la Mină: joacă o carte sau pasează.
         [bank-robbed] { $about } sparge Banca: joacă o carte sau pasează.
-        [general-store] Urmează să tragi cărți la General Store: joacă o carte sau pasează.
-        [saloon] Urmează să furi la Salon: joacă o carte sau pasează.
+        [general-store] Urmează să tragi cărți la Magazin: joacă o carte sau pasează.
+        [saloon] Urmează să furi la Saloon: joacă o carte sau pasează.
         [badge-passes] { $about } e pe cale să ia steaua: joacă o carte sau pasează.
         [tie-of-kings] Egalitate la K, iar șeriful urmează să asculte oferte pentru stea: joacă o carte sau pasează.
         [town-hall] Urmează să iei titluri la Primărie: joacă o carte sau pasează.
         [doc-badluck] Doc Ghinionistul e gata să primească vizite: joacă o carte sau pasează.
         [chase] Urmează să urmărești Bandiți: joacă o carte sau pasează.
-        [theft] Furi la Salon și încă n-ai păstrat nimic: joacă o carte sau pasează.
-        [robbed] Cineva te jefuiește la Salon: joacă o carte sau pasează.
+        [theft] Furi la Saloon și încă n-ai păstrat nimic: joacă o carte sau pasează.
+        [robbed] Cineva te jefuiește la Saloon: joacă o carte sau pasează.
         [hire] Urmează să angajezi un Bandit: joacă o carte sau pasează.
         [end-of-round] Runda s-a încheiat: joacă o carte sau pasează.
        *[other] Joacă o carte sau pasează.
@@ -168,16 +168,17 @@ dice-town-ask-name_one =
        *[winner] { $place }: ești șerif și decizi cine câștigă.
     } Ce s-a oferit pentru cel ales devine imediat al tău.
 dice-town-ask-choose_action = { $place }: ai câștigat. Alege o acțiune; jucătorul de pe locul al doilea o face pe cealaltă.
-dice-town-ask-keep_a_card = General Store: păstrează una dintre cărțile trase; celelalte se decartează.
-dice-town-ask-rob_somebody = Salon: alege victima și câte cărți tragi de fiecare fel, după spate, sau renunță.
-dice-town-ask-keep_the_loot = Salon: păstrează una dintre cărțile trase; celelalte se întorc la { $victim }.
+dice-town-ask-keep_a_card = Magazin: păstrează una dintre cărțile trase; celelalte se decartează.
+dice-town-ask-rob_somebody = Saloon: alege victima și câte cărți tragi de fiecare fel, după spate, sau renunță.
+dice-town-ask-say_anew = Victima ta a jucat o carte: spune din nou câte cărți tragi de fiecare fel, după spate, sau renunță.
+dice-town-ask-keep_the_loot = Saloon: păstrează una dintre cărțile trase; celelalte se întorc la { $victim }.
 dice-town-ask-take_a_remedy = Doc Ghinionistul: ia un leac pentru care ai zarul potrivit sau pleacă fără.
 dice-town-ask-send_bandits = Înainte de aruncare, fiecare Bandit al tău poate pune gratis unul sau două zaruri. După aceea e căutat.
 dice-town-ask-discover = „Descoperire”: aplică una dintre aceste cărți ale Râului și pune-le pe celelalte înapoi deasupra, în ce ordine vrei.
-dice-town-ask-take_from_discards = „Cupon”: ia o carte General Store dintre cele decartate.
+dice-town-ask-take_from_discards = „Cupon”: ia o carte de magazin dintre cele decartate.
 dice-town-ask-be_treated = Doc Ghinionistul: ia un leac pentru care ai zarul potrivit.
 dice-town-ask-catch_bandits = Aruncarea ta ({ $dice }) nu ajunge pentru toți: fiecare zar prinde un Bandit cu fața lui. Alege pe cine prinzi.
-dice-town-ask-give_a_card = „Cadou”: alege cartea General Store pe care i-o dai jucătorului { $receiver }.
+dice-town-ask-give_a_card = „Cadou”: alege cartea de magazin pe care o primește { $receiver }.
 dice-town-ask-give_a_claim = Dă-le Indienilor unul dintre titlurile abia câștigate și ia zarul Indienilor sau păstrează-le pe toate.
 dice-town-ask-shamans_blessing = „Binecuvântarea șamanului”: întoarce unul dintre zarurile tale pe orice față.
 dice-town-ask-set_a_trap = „Capcană”: alege un adversar, un zar al lui și noua față.
@@ -192,8 +193,9 @@ dice-town-wait-make_offer = Se mai gândesc la o ofertă: { $seats }.
 dice-town-wait-raise_offer = Se mai gândesc la o ofertă mai bună: { $seats }.
 dice-town-wait-name_one = Decide șeriful: { $seats }.
 dice-town-wait-choose_action = { $seats } alege o acțiune.
-dice-town-wait-keep_a_card = { $seats } se uită la cărți General Store.
+dice-town-wait-keep_a_card = { $seats } se uită la cărți de magazin.
 dice-town-wait-rob_somebody = { $seats } alege o victimă.
+dice-town-wait-say_anew = { $seats } spune din nou câte cărți trage.
 dice-town-wait-keep_the_loot = { $seats } se uită la cărțile trase.
 dice-town-wait-take_a_remedy = { $seats } este la Doc Ghinionistul.
 dice-town-wait-send_bandits = { $seats } se gândește dacă să folosească Bandiți.
@@ -201,7 +203,7 @@ dice-town-wait-discover = { $seats } se uită la cărți ale Râului.
 dice-town-wait-take_from_discards = { $seats } se uită prin cărțile decartate.
 dice-town-wait-be_treated = { $seats } este la Doc Ghinionistul.
 dice-town-wait-catch_bandits = { $seats } alege Bandiții pe care îi prinde.
-dice-town-wait-give_a_card = { $seats } alege o carte General Store de dăruit.
+dice-town-wait-give_a_card = { $seats } alege o carte de magazin de dăruit.
 dice-town-wait-give_a_claim = { $seats } se gândește dacă să le dea Indienilor un titlu.
 dice-town-wait-shamans_blessing = { $seats } alege ce zar întoarce.
 dice-town-wait-set_a_trap = { $seats } întinde o capcană.
@@ -211,7 +213,7 @@ dice-town-wait-take_the_war_path = { $seats } alege locația pentru „Cărarea 
 
 dice-town-say-keep =
     { $dice_count ->
-        [0] Nu păstra niciunul (1 dolar)
+        [0] Niciunul, pentru 1 dolar
         [1] Păstrează { $dice } gratis
         [2] Păstrează { $dice } pentru 1 dolar
         [3] Păstrează { $dice } pentru 2 dolari
@@ -222,18 +224,18 @@ dice-town-say-stay = Păstrează { $dice }, aruncă din nou restul
 dice-town-say-play = Joacă „{ $card }”
 dice-town-say-cheat = „Trișor profesional”: întoarce { $die } pe { $face }
 dice-town-say-pass = Pasează
-dice-town-say-do_not_ask_me = Pasează dinainte până la sfârșitul rundei
+dice-town-say-do_not_ask_me = Pasează toată runda
 dice-town-say-ask_me = Nu mai pasa dinainte
-dice-town-say-choose = Alege jucătorul { $seat }
+dice-town-say-choose = Alege: { $seat }
 dice-town-say-choose-you = Alege-te pe tine
-dice-town-say-choose-victim = Alege jucătorul { $victim }
-dice-town-say-call = Cere oferte mai bune (o singură dată)
+dice-town-say-choose-victim = Alege: { $victim }
+dice-town-say-call = Cere mai mult (o dată)
 dice-town-say-act = { $action }
 dice-town-say-take = Ia „{ $card }”
 dice-town-say-rob = Trage de la { $victim }: { dice-town-some-backs }
 dice-town-say-decline = Renunță
 dice-town-say-wire = Împrejmuiește cu sârmă: { $cards }
-dice-town-say-store = Ia prima carte General Store din teanc
+dice-town-say-store = Ia prima carte de magazin
 dice-town-say-dollars = Ia câte 2 dolari de la fiecare adversar
 dice-town-say-nuggets = Ia câte o pepită de la fiecare adversar
 dice-town-say-throw_again = „Două pistoale”: mai aruncă o dată { $dice }
@@ -309,17 +311,17 @@ dice-town-event-last_rolled-you = Ultima aruncare: dai { $dice }.
 dice-town-event-turned = { $seat } întoarce un zar de pe { $die } pe { $face } și are acum { $dice }.
 dice-town-event-turned-you = Întorci un zar de pe { $die } pe { $face } și ai acum { $dice }.
 
-dice-town-told-revealed = Păstrate: { $each }.
-dice-town-told-each-revealed = { $seat } { $dice }
-dice-town-told-last_rolled = Ultima aruncare: { $each }.
-dice-town-told-each-last_rolled = { $seat } { $dice }
-dice-town-told-paid = La Diligență: { $each }.
-dice-town-told-each-paid = { $seat } { dice-town-some-dollars }
+dice-town-told-revealed = Păstrate. { $each }.
+dice-town-told-each-revealed = { $seat }: { $dice }
+dice-town-told-last_rolled = Ultima aruncare. { $each }.
+dice-town-told-each-last_rolled = { $seat }: { $dice }
+dice-town-told-paid = La Diligență. { $each }.
+dice-town-told-each-paid = { $seat }: { dice-town-some-dollars }
 
 dice-town-event-played = { $seat } joacă „{ $card }”.
 dice-town-event-played-you = Joci „{ $card }”.
-dice-town-event-played-victim = { $seat } joacă „{ $card }” împotriva jucătorului { $victim }.
-dice-town-event-played-victim-you = Joci „{ $card }” împotriva jucătorului { $victim }.
+dice-town-event-played-victim = { $seat } joacă „{ $card }”. Ținta: { $victim }.
+dice-town-event-played-victim-you = Joci „{ $card }”. Ținta: { $victim }.
 dice-town-event-played-victim-you-victim = { $seat } joacă „{ $card }” împotriva ta.
 dice-town-event-played-die = { $seat } joacă „{ $card }” ca să întoarcă un zar de pe { $die } pe { $face }.
 dice-town-event-played-die-you = Joci „{ $card }” ca să întorci un zar de pe { $die } pe { $face }.
@@ -332,13 +334,14 @@ dice-town-event-had_no_effect-you = Joci „{ $card }”, dar nu ai împotriva c
 dice-town-event-took_effect = „{ $card }” își face efectul.
 dice-town-event-cancelled = „{ $card }”, jucată de { $seat }, este anulată și nu are efect.
 dice-town-event-cancelled-you = „{ $card }”, jucată de tine, este anulată și nu are efect.
+dice-town-event-discarded = „{ $card }” se decartează.
 dice-town-event-turned_up = { $seat } primește „{ $card }”, care se joacă imediat.
 dice-town-event-turned_up-you = Primești „{ $card }”, care se joacă imediat.
 dice-town-event-passes_in_advance = { $seat } pasează dinainte până la sfârșitul rundei.
 dice-town-event-passes_in_advance-you = Pasezi dinainte până la sfârșitul rundei.
 dice-town-event-wants_to_be_asked = { $seat } nu mai pasează dinainte.
 dice-town-event-wants_to_be_asked-you = Nu mai pasezi dinainte.
-dice-town-event-reshuffled = Din cărțile decartate se face un nou teanc General Store: { dice-town-some-cards }.
+dice-town-event-reshuffled = Din cărțile decartate se face un nou teanc al Magazinului: { dice-town-some-cards }.
 
 dice-town-event-nobody_won = { $place }: nu câștigă nimeni.
 dice-town-event-sheriff_stayed = Nimeni nu are K. Șerif rămâne { $seat }.
@@ -348,7 +351,9 @@ dice-town-event-tie_undecided = La egalitate pentru stea: { $seats }. Nu se deci
 dice-town-event-tie_undecided-you = La egalitate pentru stea: { $seats }. Nu se decide nimic, steaua rămâne la tine.
 dice-town-event-chose_the_action = { $place }: { $seat } alege „{ $action }”.
 dice-town-event-chose_the_action-you = { $place }: alegi „{ $action }”.
-dice-town-event-had_nothing_to_pay = { $seat } nu are niciun dolar, așa că { $receiver } nu primește nimic.
+dice-town-event-must_act = { $place }: pe locul întâi, { $seat } nu are ce alege: „{ $action }”.
+dice-town-event-must_act-you = { $place }: pe locul întâi, nu ai ce alege: „{ $action }”.
+dice-town-event-had_nothing_to_pay = { $seat } n-are niciun ban, așa că { $receiver } nu primește nimic.
 dice-town-event-had_nothing_to_pay-you = Nu ai niciun dolar, așa că { $receiver } nu primește nimic.
 dice-town-event-had_nothing_to_pay-you-receiver = { $seat } nu are niciun dolar, așa că nu primești nimic.
 dice-town-event-won = { $place }: câștigă { $seat }, cu { dice-town-some-dice }.
@@ -359,10 +364,10 @@ dice-town-event-came_second = { $place }: { $seat } ia locul al doilea, cu { dic
 dice-town-event-came_second-you = { $place }: iei locul al doilea, cu { dice-town-some-dice }.
 dice-town-event-came_second-hand = { $place }: { $seat } ia locul al doilea. { $hand }: { $dice }.
 dice-town-event-came_second-hand-you = { $place }: iei locul al doilea. { $hand }: { $dice }.
-dice-town-event-acts = { $place }, { $seat }: { $action }.
-dice-town-event-acts-you = { $place }, acțiunea ta: { $action }.
-dice-town-event-found_nothing = { $place }: aici nu e nimic pentru { $seat }.
-dice-town-event-found_nothing-you = { $place }: aici nu e nimic pentru tine.
+dice-town-event-acts = { $place }, { $seat }: „{ $action }”.
+dice-town-event-acts-you = { $place }, acțiunea ta: „{ $action }”.
+dice-town-event-found_nothing = { $place }: { $seat } pleacă fără nimic.
+dice-town-event-found_nothing-you = { $place }: pleci fără nimic.
 dice-town-event-declined = { $place }: { $seat } renunță.
 dice-town-event-declined-you = { $place }: renunți.
 
@@ -464,13 +469,13 @@ dice-town-event-decided-you-chosen =
     }
 dice-town-event-decided-you-seat-chosen =
     { $decision ->
-        [first] { $place }: ca șerif, îți dai ție locul întâi.
-        [second] { $place }: ca șerif, îți dai ție locul al doilea.
-        [next] { $place }: ca șerif, decizi că la rând urmezi tu.
+        [first] { $place }: ca șerif, îți păstrezi locul întâi.
+        [second] { $place }: ca șerif, îți păstrezi locul al doilea.
+        [next] { $place }: ca șerif, treci tu la rând.
         [game] Ca șerif, îți dai ție victoria.
-       *[winner] { $place }: ca șerif, îți dai ție câștig de cauză.
+       *[winner] { $place }: ca șerif, îți dai ție dreptate.
     }
-dice-town-event-bribed = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } cum a oferit { $seat }.
+dice-town-event-bribed = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { $seat } se ține de cuvânt.
 dice-town-event-bribed-ranches = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } cum a oferit { $seat }.
 dice-town-event-bribed-you = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } cum ai oferit.
 dice-town-event-bribed-ranches-you = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } cum ai oferit.
@@ -509,27 +514,27 @@ dice-town-event-stagecoach_arrived =
     }
 dice-town-event-drew =
     { $count ->
-        [0] La General Store nu mai sunt cărți pentru { $seat }.
-        [one] { $seat } trage o carte General Store.
-        [few] { $seat } trage { $count } cărți General Store.
-       *[other] { $seat } trage { $count } de cărți General Store.
+        [0] La Magazin nu mai sunt cărți pentru { $seat }.
+        [one] { $seat } trage o carte de magazin.
+        [few] { $seat } trage { $count } cărți de magazin.
+       *[other] { $seat } trage { $count } de cărți de magazin.
     }
 dice-town-event-drew-you =
     { $count ->
-        [0] La General Store nu mai sunt cărți pentru tine.
-        [one] Tragi o carte General Store.
-        [few] Tragi { $count } cărți General Store.
-       *[other] Tragi { $count } de cărți General Store.
+        [0] La Magazin nu mai sunt cărți pentru tine.
+        [one] Tragi o carte de magazin.
+        [few] Tragi { $count } cărți de magazin.
+       *[other] Tragi { $count } de cărți de magazin.
     }
 dice-town-event-drew-private =
     { $count ->
-        [0] La General Store nu mai sunt cărți pentru { $seat }.
-       *[other] { $seat } trage la General Store: { $cards }.
+        [0] La Magazin nu mai sunt cărți pentru { $seat }.
+       *[other] { $seat } trage la Magazin: { $cards }.
     }
 dice-town-event-drew-private-you =
     { $count ->
-        [0] La General Store nu mai sunt cărți pentru tine.
-       *[other] Tragi la General Store: { $cards }.
+        [0] La Magazin nu mai sunt cărți pentru tine.
+       *[other] Tragi la Magazin: { $cards }.
     }
 dice-town-event-kept_a_card =
     { $count ->
@@ -553,33 +558,33 @@ dice-town-event-kept_a_card-private-you =
         [0] Păstrezi „{ $card }”.
        *[other] Păstrezi „{ $card }” și decartezi restul: { $cards }.
     }
-dice-town-event-looks_for_a_victim = { $seat } caută o victimă la Salon și trage { dice-town-some-cards }.
-dice-town-event-looks_for_a_victim-you = Cauți o victimă la Salon și tragi { dice-town-some-cards }.
-dice-town-event-named_the_victim = { $seat } urmează să tragă din mâna jucătorului { $victim }: { dice-town-some-backs }.
-dice-town-event-named_the_victim-you = Urmează să tragi din mâna jucătorului { $victim }: { dice-town-some-backs }.
+dice-town-event-looks_for_a_victim = { $seat } caută o victimă la Saloon și trage { dice-town-some-cards }.
+dice-town-event-looks_for_a_victim-you = Cauți o victimă la Saloon și tragi { dice-town-some-cards }.
+dice-town-event-named_the_victim = Victima: { $victim }. { $seat } urmează să tragă { dice-town-some-backs }.
+dice-town-event-named_the_victim-you = Victima: { $victim }. Urmează să tragi { dice-town-some-backs }.
 dice-town-event-named_the_victim-you-victim = { $seat } urmează să tragă din mâna ta: { dice-town-some-backs }.
 dice-town-event-put_back = Cărțile trase se întorc la { $victim }.
 dice-town-event-put_back-you-victim = Cărțile trase se întorc la tine.
-dice-town-event-drew_from_hand = { $seat } trage din mâna jucătorului { $victim }: { dice-town-some-backs }.
-dice-town-event-drew_from_hand-you = Tragi din mâna jucătorului { $victim }: { dice-town-some-backs }.
+dice-town-event-drew_from_hand = Victima: { $victim }. { $seat } trage { dice-town-some-backs }.
+dice-town-event-drew_from_hand-you = Victima: { $victim }. Tragi { dice-town-some-backs }.
 dice-town-event-drew_from_hand-you-victim = { $seat } trage din mâna ta: { dice-town-some-backs }.
-dice-town-event-drew_from_hand-private = { $seat } trage din mâna jucătorului { $victim }: { $cards }.
-dice-town-event-drew_from_hand-private-you = Tragi din mâna jucătorului { $victim }: { $cards }.
+dice-town-event-drew_from_hand-private = Victima: { $victim }. { $seat } trage: { $cards }.
+dice-town-event-drew_from_hand-private-you = Victima: { $victim }. Tragi: { $cards }.
 dice-town-event-drew_from_hand-private-you-victim = { $seat } trage din mâna ta: { $cards }.
 dice-town-event-stole =
     { $store ->
         [0] { $seat } fură un titlu de la { $victim }.
-       *[other] { $seat } fură o carte General Store de la { $victim }.
+       *[other] { $seat } fură o carte de magazin de la { $victim }.
     }
 dice-town-event-stole-you =
     { $store ->
         [0] Furi un titlu de la { $victim }.
-       *[other] Furi o carte General Store de la { $victim }.
+       *[other] Furi o carte de magazin de la { $victim }.
     }
 dice-town-event-stole-you-victim =
     { $store ->
         [0] { $seat } îți fură un titlu.
-       *[other] { $seat } îți fură o carte General Store.
+       *[other] { $seat } îți fură o carte de magazin.
     }
 dice-town-event-stole-private = { $seat } fură de la { $victim } cartea „{ $card }”.
 dice-town-event-stole-private-you = Furi de la { $victim } cartea „{ $card }”.
@@ -610,10 +615,10 @@ dice-town-event-took_remedy = { $seat } merge la Doc Ghinionistul. { $remedy }.
 dice-town-event-took_remedy-you = Mergi la Doc Ghinionistul. { $remedy }.
 dice-town-event-wired = { $seat } împrejmuiește cu sârmă ghimpată: { $cards }.
 dice-town-event-wired-you = Împrejmuiești cu sârmă ghimpată: { $cards }.
-dice-town-event-got_a_card = { $seat } ia prima carte General Store.
-dice-town-event-got_a_card-you = Iei prima carte General Store.
-dice-town-event-got_a_card-private = { $seat } ia prima carte General Store: { $card }.
-dice-town-event-got_a_card-private-you = Iei prima carte General Store: { $card }.
+dice-town-event-got_a_card = { $seat } ia prima carte de magazin.
+dice-town-event-got_a_card-you = Iei prima carte de magazin.
+dice-town-event-got_a_card-private = { $seat } ia prima carte de magazin: { $card }.
+dice-town-event-got_a_card-private-you = Iei prima carte de magazin: { $card }.
 
 dice-town-event-put_up_posters = Căutați: { $bandits }.
 dice-town-event-sent_bandits =
@@ -696,8 +701,8 @@ dice-town-event-looked_through_discards-private-you =
         [0] Nu sunt cărți decartate; pleci fără carte.
        *[other] Te uiți prin cărțile decartate: { $cards }.
     }
-dice-town-event-took_from_discards = { $seat } ia o carte General Store dintre cele decartate.
-dice-town-event-took_from_discards-you = Iei o carte General Store dintre cele decartate.
+dice-town-event-took_from_discards = { $seat } ia o carte de magazin dintre cele decartate.
+dice-town-event-took_from_discards-you = Iei o carte de magazin dintre cele decartate.
 dice-town-event-took_from_discards-private = { $seat } ia dintre cărțile decartate „{ $card }”.
 dice-town-event-took_from_discards-private-you = Iei dintre cărțile decartate „{ $card }”.
 dice-town-event-held_up_the_stagecoach = { $seat } jefuiește Diligența: { dice-town-some-dollars }.
@@ -719,12 +724,12 @@ dice-town-event-threw_again-you = Mai arunci o dată { dice-town-some-dice } și
 dice-town-event-throw_stands = Rezultatul urmăririi: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->
-        [0] { $seat } nu prinde pe nimeni.
+        [0] Bandiții au scăpat; { $seat } se întoarce fără nimeni.
        *[other] { $seat } prinde: { $bandits }.
     }
 dice-town-event-caught-you =
     { $bandits_count ->
-        [0] Nu prinzi pe nimeni.
+        [0] Bandiții au scăpat; te întorci fără nimeni.
        *[other] Prinzi: { $bandits }.
     }
 dice-town-event-laid_ranches =
@@ -745,18 +750,28 @@ dice-town-event-stole_a_ranch-you-victim = { $seat } îți ia un Ranch.
 dice-town-event-was_insured =
     { $store ->
         [0] Cu „Asigurare”, { $seat } ia primul titlu din teanc.
-       *[other] Cu „Asigurare”, { $seat } ia prima carte General Store.
+       *[other] Cu „Asigurare”, { $seat } ia prima carte de magazin.
     }
 dice-town-event-was_insured-you =
     { $store ->
         [0] Cu „Asigurare”, iei primul titlu din teanc.
-       *[other] Cu „Asigurare”, iei prima carte General Store.
+       *[other] Cu „Asigurare”, iei prima carte de magazin.
     }
 dice-town-event-was_insured-private = Cu „Asigurare”, { $seat } ia din teanc „{ $card }”.
 dice-town-event-was_insured-private-you = Cu „Asigurare”, iei din teanc „{ $card }”.
-dice-town-event-gave_a_card = { $receiver } primește o carte General Store de la { $seat }.
-dice-town-event-gave_a_card-you = { $receiver } primește o carte General Store de la tine.
-dice-town-event-gave_a_card-you-receiver = Primești o carte General Store de la { $seat }.
+dice-town-event-was_not_insured =
+    { $store ->
+        [0] Nu mai este niciun titlu: cu „Asigurare”, { $seat } nu primește nimic.
+       *[other] Nu mai este nicio carte de magazin: cu „Asigurare”, { $seat } nu primește nimic.
+    }
+dice-town-event-was_not_insured-you =
+    { $store ->
+        [0] Nu mai este niciun titlu: cu „Asigurare” nu primești nimic.
+       *[other] Nu mai este nicio carte de magazin: cu „Asigurare” nu primești nimic.
+    }
+dice-town-event-gave_a_card = { $receiver } primește o carte de magazin de la { $seat }.
+dice-town-event-gave_a_card-you = { $receiver } primește o carte de magazin de la tine.
+dice-town-event-gave_a_card-you-receiver = Primești o carte de magazin de la { $seat }.
 dice-town-event-gave_a_card-private = { $receiver } primește „{ $card }” de la { $seat }.
 dice-town-event-gave_a_card-private-you = { $receiver } primește „{ $card }” de la tine.
 dice-town-event-gave_a_card-private-you-receiver = Primești „{ $card }” de la { $seat }.
@@ -771,14 +786,14 @@ dice-town-event-rolled_the_indian_die = { $seat } aruncă zarul Indienilor: „{
 dice-town-event-rolled_the_indian_die-you = Arunci zarul Indienilor: „{ $indian }”.
 dice-town-event-blessed = { $seat } întoarce un zar de pe { $die } pe { $face } și are acum { $dice }.
 dice-town-event-blessed-you = Întorci un zar de pe { $die } pe { $face } și ai acum { $dice }.
-dice-town-event-trapped = { $seat } întoarce un zar al jucătorului { $victim } de pe { $die } pe { $face }; { $victim } are acum { $dice }.
-dice-town-event-trapped-you = Întorci un zar al jucătorului { $victim } de pe { $die } pe { $face }; { $victim } are acum { $dice }.
+dice-town-event-trapped = Capcană! { $seat } întoarce un zar de pe { $die } pe { $face }; { $victim } are acum { $dice }.
+dice-town-event-trapped-you = Capcană! Întorci un zar de pe { $die } pe { $face }; { $victim } are acum { $dice }.
 dice-town-event-trapped-you-victim = { $seat } îți întoarce un zar de pe { $die } pe { $face }; ai acum { $dice }.
 dice-town-event-took_the_war_path = { $seat } pornește pe Cărarea războiului. { $place }: în această rundă acționează aici numai jucătorul de pe locul întâi.
 dice-town-event-took_the_war_path-you = Pornești pe Cărarea războiului. { $place }: în această rundă acționează aici numai jucătorul de pe locul întâi.
 dice-town-event-war_path_leads_nowhere = În doi, în fiecare locație acționează oricum numai câștigătorul: „Cărarea războiului” nu schimbă nimic.
-dice-town-event-die_went_home = Zarul Indienilor se întoarce de la { $seat } în sat.
-dice-town-event-die_went_home-you = Zarul Indienilor se întoarce de la tine în sat.
+dice-town-event-die_went_home = { $seat } duce zarul Indienilor înapoi în sat.
+dice-town-event-die_went_home-you = Duci zarul Indienilor înapoi în sat.
 dice-town-event-took_the_indian_die = { $seat } ia zarul Indienilor din sat.
 dice-town-event-took_the_indian_die-you = Iei zarul Indienilor din sat.
 dice-town-event-took_the_indian_die-holder = { $seat } ia zarul Indienilor de la { $holder }.
@@ -830,69 +845,45 @@ dice-town-event-ended-you-winners = Partida s-a încheiat. Ai câștigat!
 
 ## Actions
 
-dice-town-action-dig = Ia câte o pepită pentru fiecare 9
+dice-town-action-dig = Ia pepite
 dice-town-action-rob_the_bank = Sparge Banca
-dice-town-action-go_shopping = Trage cărți General Store
+dice-town-action-go_shopping = Trage cărți de magazin
 dice-town-action-look_for_a_victim = Fură o carte
 dice-town-action-take_the_badge = Ia steaua
 dice-town-action-take_claims = Ia titluri din șir
 dice-town-action-pan = Trage o carte a Râului
-dice-town-action-hold_up_the_stagecoach = Jefuiește Diligența: câte 1 dolar pentru fiecare 10
-dice-town-action-see_doc = Ia un leac de la Doc Ghinionistul
+dice-town-action-hold_up_the_stagecoach = Jefuiește Diligența
+dice-town-action-see_doc = Mergi la Doc
 dice-town-action-hire = Angajează primul Bandit
 dice-town-action-chase = Urmărește Bandiții căutați
-dice-town-action-court_the_mayors_wife = Sedu soția Primarului: primul titlu din teanc
+dice-town-action-court_the_mayors_wife = Fă-i curte soției Primarului
 
 ## Bandits
 
 dice-town-bandit-9-4 = Bandit 9 (4 dolari)
-    .about =
-        Dacă e angajat, pune pe 9 unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
+    .about = Dacă e angajat, pune pe 9 unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
 dice-town-bandit-9-6 = Bandit 9 (6 dolari)
-    .about =
-        Dacă e angajat, pune pe 9 unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
+    .about = Dacă e angajat, pune pe 9 unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
 dice-town-bandit-10-4 = Bandit 10 (4 dolari)
-    .about =
-        Dacă e angajat, pune pe 10 unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
+    .about = Dacă e angajat, pune pe 10 unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
 dice-town-bandit-10-6 = Bandit 10 (6 dolari)
-    .about =
-        Dacă e angajat, pune pe 10 unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
+    .about = Dacă e angajat, pune pe 10 unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
 dice-town-bandit-J-4 = Bandit J (4 dolari)
-    .about =
-        Dacă e angajat, pune pe J unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
+    .about = Dacă e angajat, pune pe J unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
 dice-town-bandit-J-6 = Bandit J (6 dolari)
-    .about =
-        Dacă e angajat, pune pe J unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
+    .about = Dacă e angajat, pune pe J unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
 dice-town-bandit-Q-4 = Bandit Q (4 dolari)
-    .about =
-        Dacă e angajat, pune pe Q unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
+    .about = Dacă e angajat, pune pe Q unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
 dice-town-bandit-Q-6 = Bandit Q (6 dolari)
-    .about =
-        Dacă e angajat, pune pe Q unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
+    .about = Dacă e angajat, pune pe Q unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
 dice-town-bandit-K-4 = Bandit K (4 dolari)
-    .about =
-        Dacă e angajat, pune pe K unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
+    .about = Dacă e angajat, pune pe K unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
 dice-town-bandit-K-6 = Bandit K (6 dolari)
-    .about =
-        Dacă e angajat, pune pe K unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
+    .about = Dacă e angajat, pune pe K unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
 dice-town-bandit-A-4 = Bandit A (4 dolari)
-    .about =
-        Dacă e angajat, pune pe A unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
+    .about = Dacă e angajat, pune pe A unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 4 la dolarii tăi.
 dice-town-bandit-A-6 = Bandit A (6 dolari)
-    .about =
-        Dacă e angajat, pune pe A unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
+    .about = Dacă e angajat, pune pe A unul sau două dintre zarurile pe care urmează să le arunci, apoi e căutat. Dacă e prins, adaugă la sfârșit 6 la dolarii tăi.
 
 dice-town-source-nuggets = Pepite
 dice-town-source-dollars = Dolari
@@ -946,7 +937,7 @@ dice-town-refusal-wrong-claims =
         [few] Alege { $count } titluri din mână.
        *[other] Alege { $count } de titluri din mână.
     }
-dice-town-refusal-store-is-empty = La General Store nu mai sunt cărți. Ia alt leac.
+dice-town-refusal-store-is-empty = La Magazin nu mai sunt cărți. Ia alt leac.
 dice-town-refusal-not-the-cards-looked-at = Aplică una dintre aceste cărți ale Râului și pune-le înapoi pe celelalte: { $rivers }.
 dice-town-refusal-card-not-among-discards = Cartea aceasta nu este printre cele decartate. Ia una dintre acestea: { $cards }.
 dice-town-refusal-cannot-send =
@@ -956,16 +947,16 @@ dice-town-refusal-cannot-send =
        *[other] Mai ai de aruncat { $count } de zaruri. Pentru fiecare zar pus alege un Bandit dintre aceștia: { $bandits }, pe fiecare de cel mult { $most } ori.
     }
 dice-town-refusal-not-caught-by-the-dice = Zarurile arată { $dice }. Fiecare prinde un Bandit cu fața lui; prinde-i pe toți pe care poți. Căutați: { $bandits }.
-dice-town-refusal-no-such-store-card = Nu ai această carte General Store. Dă una dintre acestea: { $cards }.
+dice-town-refusal-no-such-store-card = Nu ai această carte de magazin. Dă una dintre acestea: { $cards }.
 dice-town-refusal-claim-not-just-won = Dă unul dintre titlurile abia câștigate ({ $cards }) sau renunță.
-dice-town-refusal-guarded = În această rundă, { $victim } are gardă de corp. Alege pe altcineva.
+dice-town-refusal-guarded = { $victim } are gardă de corp în această rundă. Alege pe altcineva.
 
 dice-town-view-round = Runda
 dice-town-view-sheriff = Șerif
 dice-town-view-mine = Pepite în Mină
 dice-town-view-bank = Dolari în Bancă
 dice-town-view-stagecoach = Dolari în Diligență
-dice-town-view-store_deck = Teancul General Store
+dice-town-view-store_deck = Teancul Magazinului
 dice-town-view-discards = Cărți decartate
 dice-town-view-claims_deck = Teancul de titluri
 dice-town-view-row = Șirul de titluri
@@ -975,8 +966,9 @@ dice-town-view-acting = Jucătorul activ
 dice-town-view-visitors = La Doc Ghinionistul
 dice-town-view-offers = Oferte
 dice-town-view-promised = Părți promise
+dice-town-view-first_action = Acțiunea locului întâi
 dice-town-view-known_discards = Știi că sunt decartate
-dice-town-view-known_deck = Știi că sunt în teancul General Store
+dice-town-view-known_deck = Știi că sunt în teancul Magazinului
 dice-town-view-hand = Mâna ta
 dice-town-view-cup = Sub păhărelul tău
 dice-town-view-looking_at = Te uiți la
@@ -985,11 +977,12 @@ dice-town-view-seat = Jucător
 dice-town-view-outcome = Rezultat
 dice-town-view-dollars = Dolari
 dice-town-view-nuggets = Pepite
-dice-town-view-store = Cărți General Store
+dice-town-view-store = Cărți de magazin
 dice-town-view-claims = Titluri
 dice-town-view-cards = Cărți
 dice-town-view-known = Cărți cunoscute
 dice-town-view-wired = Împrejmuite
+dice-town-view-played = Jucate, încă pe masă
 dice-town-view-dice = Zaruri puse deoparte
 dice-town-view-fresh = Abia păstrate
 dice-town-view-under_cup = Zaruri sub păhărel

@@ -1,4 +1,4 @@
-gentlemans-deal-name = Afacere de gentleman
+gentlemans-deal-name = Afacerea gentlemanilor
 gentlemans-deal-coins =
     { $money ->
         [one] o monedă
@@ -83,10 +83,10 @@ gentlemans-deal-wait-least_talk_over = Mai este timp de vorbit.
 gentlemans-deal-wait-vote = Mai au de votat: { $seats }.
 gentlemans-deal-wait-vote_time_up = Curge timpul de vot.
 
-gentlemans-deal-say-confirm = Confirmă prima ofertă
+gentlemans-deal-say-confirm = Confirmă oferta
 gentlemans-deal-say-promise = Promite: la această ofertă votez { $ballot }
 gentlemans-deal-say-want_more = Vreau mai mult
-gentlemans-deal-say-take_back_word = Retrage ce ai spus despre ofertă
+gentlemans-deal-say-take_back_word = Retrage ce am spus
 gentlemans-deal-say-nothing_to_add = Nimic de adăugat
 gentlemans-deal-say-vote = Votează { $ballot }
 gentlemans-deal-say-time = Timpul a expirat
@@ -120,9 +120,9 @@ gentlemans-deal-event-turn_began = Tura { $turn } din { $turns }: dealer este { 
 gentlemans-deal-event-turn_began-you = Tura { $turn } din { $turns }: dealer ești tu.
 gentlemans-deal-event-accomplice_joined = { $seat } are un nou complice: { $accomplice }.
 gentlemans-deal-event-accomplice_joined-you = Ai un nou complice: { $accomplice }.
-gentlemans-deal-event-accomplice_left = { $seat } are un nou complice, luat de la { $former }: { $accomplice }.
-gentlemans-deal-event-accomplice_left-you = Ai un nou complice, luat de la { $former }: { $accomplice }.
-gentlemans-deal-event-accomplice_left-you-former = { $seat } are un nou complice, luat de la tine: { $accomplice }.
+gentlemans-deal-event-accomplice_left = { $seat } are un nou complice: { $accomplice }. Îl pierde { $former }.
+gentlemans-deal-event-accomplice_left-you = Ai un nou complice: { $accomplice }. Îl pierde { $former }.
+gentlemans-deal-event-accomplice_left-you-former = Pierzi un complice: { $accomplice }. Îl are acum { $seat }.
 gentlemans-deal-event-card_drawn = { $seat } ia o carte de afacere.
 gentlemans-deal-event-card_drawn-you = Iei o carte de afacere.
 gentlemans-deal-event-card_drawn-private = { $seat } ia o carte de afacere: { gentlemans-deal-coins }; { $accomplices }.
@@ -190,14 +190,24 @@ gentlemans-deal-event-talked_long_enough = Timpul de discuție a trecut. { $seat
 gentlemans-deal-event-talked_long_enough-you = Timpul de discuție a trecut. Poți face oferta definitivă.
 gentlemans-deal-event-talk_time_ran_out = Timpul a expirat fără o ofertă definitivă de la { $seat }. Nu se mai votează.
 gentlemans-deal-event-talk_time_ran_out-you = Timpul a expirat fără o ofertă definitivă de la tine. Nu se mai votează.
+gentlemans-deal-event-talk_time_ran_out-how =
+    { $how ->
+        [confirmed] Timpul a expirat cât { $seat } încă aștepta să vorbească ceilalți. Prima ofertă rămâne valabilă și începe votul.
+       *[jail] Timpul a expirat fără o ofertă definitivă de la { $seat }. Nu se mai votează.
+    }
+gentlemans-deal-event-talk_time_ran_out-how-you =
+    { $how ->
+        [confirmed] Timpul a expirat cât încă așteptai să vorbească ceilalți. Prima ta ofertă rămâne valabilă și începe votul.
+       *[jail] Timpul a expirat fără o ofertă definitivă de la tine. Nu se mai votează.
+    }
 gentlemans-deal-event-vote_time_ran_out = Timpul a expirat. Se votează fără argument în locul celor absenți: { $seats }.
 gentlemans-deal-event-vote_time_ran_out-you-seats = Timpul a expirat. Se votează în locul tău, fără argument.
-gentlemans-deal-event-voted = { $seat } votează { $ballot }. Ponderea votului: { $weight }.
-gentlemans-deal-event-voted-you = Votezi { $ballot }. Ponderea votului: { $weight }.
+gentlemans-deal-event-voted = { $seat } votează { $ballot }. Votul cântărește { $weight }.
+gentlemans-deal-event-voted-you = Votezi { $ballot }. Votul tău cântărește { $weight }.
 gentlemans-deal-event-deal_accepted = Afacerea propusă de { $seat } este acceptată: { $weight_for } pentru, { $weight_against } împotrivă.
 gentlemans-deal-event-deal_accepted-you = Afacerea ta este acceptată: { $weight_for } pentru, { $weight_against } împotrivă.
-gentlemans-deal-event-deal_refused = Afacerea propusă de { $seat } nu este acceptată: { $weight_for } pentru, { $weight_against } împotrivă.
-gentlemans-deal-event-deal_refused-you = Afacerea ta nu este acceptată: { $weight_for } pentru, { $weight_against } împotrivă.
+gentlemans-deal-event-deal_refused = Afacerea propusă de { $seat } cade: { $weight_for } pentru, { $weight_against } împotrivă.
+gentlemans-deal-event-deal_refused-you = Afacerea ta cade: { $weight_for } pentru, { $weight_against } împotrivă.
 gentlemans-deal-event-card_shown = { $seat } arată cartea: { gentlemans-deal-coins }; { $accomplices }.
 gentlemans-deal-event-card_shown-you = Arăți cartea: { gentlemans-deal-coins }; { $accomplices }.
 gentlemans-deal-event-share_paid = { $seat } își primește partea: { gentlemans-deal-coins }.
@@ -221,8 +231,8 @@ gentlemans-deal-event-journalist_earned = Jurnalistul: { $seat } primește { gen
 gentlemans-deal-event-journalist_earned-you = Jurnalistul: primești { gentlemans-deal-these-coins }.
 gentlemans-deal-event-sheriff_earned = Șeriful: { $seat } primește { gentlemans-deal-these-coins }.
 gentlemans-deal-event-sheriff_earned-you = Șeriful: primești { gentlemans-deal-these-coins }.
-gentlemans-deal-event-went_to_jail = { $seat } merge la închisoare.
-gentlemans-deal-event-went_to_jail-you = Mergi la închisoare.
+gentlemans-deal-event-went_to_jail = { $seat } ajunge la închisoare. Nimeni nu vrea să ajungă acolo.
+gentlemans-deal-event-went_to_jail-you = Ajungi la închisoare.
 gentlemans-deal-event-left_jail = { $seat } iese din închisoare.
 gentlemans-deal-event-left_jail-you = Ieși din închisoare.
 gentlemans-deal-event-gang_cards_given =
@@ -284,7 +294,7 @@ gentlemans-deal-phase-vote = vot
 gentlemans-deal-phase-over = încheiată
 
 gentlemans-deal-outcome-accepted = acceptată
-gentlemans-deal-outcome-refused = neacceptată
+gentlemans-deal-outcome-refused = respinsă
 gentlemans-deal-outcome-time_up = timp expirat
 
 gentlemans-deal-source-shares = Părți
@@ -328,8 +338,8 @@ gentlemans-deal-view-accomplices = Complici
 gentlemans-deal-view-coming = Complici din tura următoare
 gentlemans-deal-view-arguments = Argumente
 gentlemans-deal-view-gang_cards = Cărți de bandă
-gentlemans-deal-view-weight = Ponderea votului
-gentlemans-deal-view-weight_with_argument = Ponderea cu argument
+gentlemans-deal-view-weight = Greutatea votului
+gentlemans-deal-view-weight_with_argument = Greutatea cu argument
 gentlemans-deal-view-word = Ce spune despre ofertă
 gentlemans-deal-view-money = Bani
 gentlemans-deal-view-demands = Cereri

@@ -8,8 +8,8 @@ coach-margin-forced = Există o singură variantă.
 coach-margin-clear = Prima variantă este clar cea mai bună.
 coach-margin-close = Diferența e mică: a doua variantă costă mai puțin de un punct.
 coach-margin-toss_up = Totuna: primele variante valorează la fel.
-coach-margin-close-win = Diferența e mică: a doua variantă îți scade șansa de victorie cu mai puțin de 1 %.
-coach-margin-said = Așa ar răspunde expertul.
+coach-margin-close-win = Diferența e mică: a doua variantă îți scade șansa de victorie cu mai puțin de 1%.
+coach-margin-said = Așa ar juca expertul.
 coach-expected-win = Șansa de victorie
 coach-why = De ce
 
@@ -62,13 +62,13 @@ coach-why-rule-unpaid = Nimeni nu oferă nimic pentru { $seat }.
 coach-why-rule-call = S-ar putea să ofere mai mult.
 coach-why-offer =
     { $points ->
-        [0] Locația nu-ți aduce aproape nimic; șeriful te alege cu o șansă de { $percent } %.
-        [one] Locația îți aduce cam { $points } punct; șeriful te alege cu o șansă de { $percent } %.
-        [few] Locația îți aduce cam { $points } puncte; șeriful te alege cu o șansă de { $percent } %.
-       *[other] Locația îți aduce cam { $points } de puncte; șeriful te alege cu o șansă de { $percent } %.
+        [0] Locația nu-ți aduce aproape nimic; șeriful te alege cu o șansă de { $percent }%.
+        [one] Locația îți aduce cam { $points } punct; șeriful te alege cu o șansă de { $percent }%.
+        [few] Locația îți aduce cam { $points } puncte; șeriful te alege cu o șansă de { $percent }%.
+       *[other] Locația îți aduce cam { $points } de puncte; șeriful te alege cu o șansă de { $percent }%.
     }
-coach-why-offer-for = Șeriful alege { $seat } cu o șansă de { $percent } %.
-coach-why-offer-nothing = Ce ai valorează pentru tine mai mult decât această decizie.
+coach-why-offer-for = Șeriful alege { $seat } cu o șansă de { $percent }%.
+coach-why-offer-nothing = Nu merită să licitezi: ai da mai mult decât ai primi.
 coach-why-offer-game = Nimic altceva nu mai contează: câștigă cine este ales.
 coach-why-offer-too-late = Nu mai poți câștiga.
 coach-why-wire =
@@ -84,29 +84,29 @@ coach-why-bandits-stay = Îți păstrezi Bandiții pentru mai târziu.
 coach-why-wins = Câștigi: { $place }.
 coach-why-wins-nothing = Nu câștigi nicio locație.
 coach-why-trap = { $seat } nu mai câștigă: { $place }.
-coach-why-blocks = Pe locul al doilea ar fi acolo { $seat }.
-coach-why-blocks-me = Pe locul al doilea ai fi acolo tu.
-coach-why-blocks-nobody = Pe locul al doilea nu ar fi acolo nimeni.
-coach-why-blocks-somebody = Pe locul al doilea ar putea fi acolo cineva.
+coach-why-blocks = Acolo { $seat } ar fi pe locul al doilea.
+coach-why-blocks-me = Acolo ai fi chiar tu pe locul al doilea.
+coach-why-blocks-nobody = Acolo n-ar fi nimeni pe locul al doilea.
+coach-why-blocks-somebody = Acolo ar putea fi cineva pe locul al doilea.
 
 ## Gentleman’s Deal
 
 coach-why-vote-enough = Partea ta este destul de bună.
 coach-why-vote-too-little = Partea ta este prea mică.
 coach-why-vote-nothing = Nu ți se oferă nimic.
-coach-why-vote-generous = Eșecul afacerii ți-ar aduce mai mult.
+coach-why-vote-generous = Ai ieși mai bine dacă afacerea ar cădea.
 coach-why-vote-gives-up = Ai renunța la o parte bună.
 coach-why-keeps =
     { $money ->
-        [0] Nu-ți rămân bani; șansa ca oferta să fie acceptată este de circa { $percent } %.
-        [one] Îți rămâne o monedă; șansa ca oferta să fie acceptată este de circa { $percent } %.
-        [few] Îți rămân { $money } monede; șansa ca oferta să fie acceptată este de circa { $percent } %.
-       *[other] Îți rămân { $money } de monede; șansa ca oferta să fie acceptată este de circa { $percent } %.
+        [0] Nu-ți rămân bani; șansa ca oferta să fie acceptată este de circa { $percent }%.
+        [one] Îți rămâne o monedă; șansa ca oferta să fie acceptată este de circa { $percent }%.
+        [few] Îți rămân { $money } monede; șansa ca oferta să fie acceptată este de circa { $percent }%.
+       *[other] Îți rămân { $money } de monede; șansa ca oferta să fie acceptată este de circa { $percent }%.
     }
 coach-why-demand =
     { $percent ->
         [0] Dealerul nu va da atât;
-       *[other] Dealerul acceptă cu o șansă de circa { $percent } %;
+       *[other] Dealerul acceptă cu o șansă de circa { $percent }%;
     } { $money ->
         [0] nu te poți aștepta la bani.
         [one] te poți aștepta la circa o monedă.

@@ -28,6 +28,7 @@ preparing-bots = Pregătim boții. Prima dată poate dura până la un minut.
 bot-name = Botul { $number }
 yes = da
 no = nu
+percent = { $number }%
 total = Total
 final-scores = Scorul final
 game-left = Ai ieșit din partidă.

@@ -15,7 +15,7 @@ refusal-holiday-too-long =
     }
 refusal-link-used = Linkul a fost deja folosit sau cele zece minute au trecut. Creează altul pe primul dispozitiv.
 refusal-reset-used = Linkul a fost deja folosit sau ora lui a trecut. Cere-i administratorului altul.
-refusal-mail-failed = Mesajul nu a putut fi trimis. Încearcă mai târziu.
+refusal-mail-failed = E-mailul nu a putut fi trimis. Încearcă mai târziu.
 refusal-no-mail-here = Serverul acesta nu trimite e-mailuri.
 refusal-notice-link-over = Linkul acesta nu mai este valabil.
 refusal-unknown-zone = Fusul orar „{ $zone }” nu este cunoscut aici.
@@ -25,8 +25,8 @@ refusal-no-password = Acesta este un oaspete și nu are parolă.
 refusal-login-taken = Numele acesta este deja luat.
 refusal-no-such-bot = Pentru acest joc nu există botul „{ $level }”. Există: { $known }.
 refusal-no-such-game = Jocul „{ $game }” nu există aici. Există: { $known }.
-refusal-no-such-table = Nu există această masă. Verifică linkul.
-refusal-nobody-to-report = Poți reclama pe altcineva care a stat sau a vorbit la această masă.
+refusal-no-such-table = Masa asta nu există. Verifică linkul.
+refusal-nobody-to-report = Poți semnala pe altcineva care a stat sau a scris la această masă.
 refusal-not-a-friend = Poți invita oameni cu care ai terminat o partidă, dacă nu au nimic împotrivă.
 refusal-not-allowed = De pe alt site nu se poate.
 refusal-not-found = La această adresă nu este nimic.
@@ -42,7 +42,7 @@ refusal-screen-only-watches = Ecranul mare doar arată masa.
 refusal-rated-without-bots = La o masă cu rating nu joacă boți.
 refusal-rated-without-clock = La o masă cu rating e nevoie de ceas, altfel cine pierde ar putea pur și simplu să nu mai joace.
 refusal-rated-on-own-devices = La o masă cu rating fiecare joacă pe propriul dispozitiv.
-refusal-too-many-at-device = Pe un dispozitiv încap cel mult { $most } invitați.
+refusal-too-many-at-device = Pe un dispozitiv mai pot juca cel mult { $most } oaspeți.
 refusal-seat-taken = Acest loc este ocupat.
 refusal-seats-are-kept = La această masă fiecare își păstrează locul până la sfârșitul partidei.
 refusal-seats-free = { $seats ->
@@ -55,7 +55,7 @@ refusal-storage-failed = Serverul nu poate salva datele. Nu s-a schimbat nimic. 
 refusal-storage-full = Serverul nu mai are spațiu. Nu s-a schimbat nimic. Anunță administratorul.
 refusal-storage-unknown = Legătura cu baza de date s-a întrerupt în timpul salvării; mutarea poate să fi fost salvată sau nu. Uită-te la masă și încearcă din nou.
 refusal-table-busy = La această masă se întâmplă prea multe deodată. Încearcă din nou.
-refusal-too-fast = Prea repede. Așteaptă puțin.
+refusal-too-fast = Mai încet, cowboy! Așteaptă puțin.
 refusal-too-large = Prea multe date.
 refusal-too-many-tables =
     { $most ->
@@ -66,7 +66,7 @@ refusal-too-many-tables =
 refusal-unknown-device = Serverul nu cunoaște acest dispozitiv. Alege mai întâi un nume.
 refusal-unknown-language = Limba „{ $language }” nu există aici. Există: { $known }.
 refusal-unreadable-table = La această masă s-a jucat după alte reguli, așa că nu poate fi arătată.
-refusal-unwell = Ceva s-a oprit pe server. Anunță administratorul.
+refusal-unwell = Ceva nu mai merge pe server. Anunță administratorul.
 refusal-wrong-address = „{ $address }” nu este o adresă și nici o rețea.
 refusal-wrong-clock =
     { $high ->
@@ -78,7 +78,11 @@ refusal-wrong-entropy =
         [few] Contribuția ta la zaruri poate avea cel mult { $longest } caractere simple.
        *[other] Contribuția ta la zaruri poate avea cel mult { $longest } de caractere simple.
     }
-refusal-wrong-login = Un nume păstrat are între { $low } și { $high } litere, cifre, spații, puncte sau cratime.
+refusal-wrong-login =
+    { $high ->
+        [few] Numele poate avea între { $low } și { $high } litere, cifre, spații, puncte sau cratime.
+       *[other] Numele poate avea între { $low } și { $high } de litere, cifre, spații, puncte sau cratime.
+    }
 refusal-wrong-login-or-password = Numele sau parola nu este corectă.
 refusal-wrong-method = Această adresă nu acceptă o asemenea cerere.
 refusal-wrong-host = Acest server se găsește la altă adresă.
@@ -102,9 +106,9 @@ refusal-not-away-yet = { $seconds ->
     [few] Mai așteaptă { $seconds } secunde.
    *[other] Mai așteaptă { $seconds } de secunde.
 }
-refusal-not-let-in = La această masă nu ți s-a permis să te așezi.
+refusal-not-let-in = La masa asta nu ți s-a făcut loc.
 refusal-not-yours-to-decide = Asta o decid numai jucătorii sau gazda mesei.
-refusal-not-yourself = Nu poți face asta cu propriul loc.
+refusal-not-yourself = Cu tine nu poți face asta.
 refusal-table-full = Toate locurile de la această masă sunt ocupate.
 refusal-table-locked = Masa nu mai primește jucători noi.
 refusal-too-many-ask = Prea multe persoane cer deja un loc aici. Încearcă mai târziu.

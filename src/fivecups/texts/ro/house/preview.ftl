@@ -1,5 +1,5 @@
 # Links to the house, as others show them.
-preview-house = Dice Town, Poker cu zaruri și Afacere de gentleman în browser, cu prietenii și cu boți.
+preview-house = Dice Town, Poker cu zaruri și Afacerea gentlemanilor în browser, cu prietenii și cu boți.
 preview-waiting = La masă: { $names }.
 preview-seats-free = { $count ->
     [one] Un loc este liber.

@@ -25,7 +25,7 @@ study-decision =
 study-best = Mai bine era: { $best }
 study-cost = pierdere { $cost }
 study-cost-estimated = pierdere { $cost } ± { $uncertainty }
-study-no-mistakes = Nicio decizie nu a costat ceva demn de menționat.
+study-no-mistakes = Nicio decizie nu a costat mare lucru.
 study-round =
     { $measure ->
         [win] tura { $round }
@@ -33,8 +33,8 @@ study-round =
     }
 study-lost =
     { $who ->
-        [you] Ai pierdut partida în { study-round }: atunci { $winner } a câștigat în fața ta { $gained }.
-       *[other] { $name } a pierdut partida în { study-round }: atunci { $winner } a câștigat { $gained }.
+        [you] Ai pierdut partida în { study-round }: acolo { $winner } ți-a luat un avans de { $gained }.
+       *[other] { $name } a pierdut partida în { study-round }: acolo { $winner } și-a luat un avans de { $gained }.
     }
 study-lost-by-decisions =
     { $measure ->
@@ -42,10 +42,10 @@ study-lost-by-decisions =
        *[other] Deciziile din acea rundă au costat { $cost }.
     }
 study-lost-by-luck = Deciziile nu au avut nicio vină.
-study-thinking = Analiza se pregătește: { $percent } %
+study-thinking = Analiza se pregătește: { $percent }%
 
 # $amount este un număr cu semn și zecimale, ca text.
 study-points = { $amount } puncte
 study-score = { $amount } puncte
 study-lead = { $amount } puncte față de media celorlalți
-study-win = { $amount } % din victorie
+study-win = { $amount }% din victorie

@@ -1,10 +1,10 @@
 # The page as an app, and without the house.
-page-needs-house = Pentru asta e nevoie de server
-page-needs-house-why = Mesele, boții și discuțiile sunt acolo. Când răspunde, totul continuă de la sine.
-page-without-house = Ce merge și fără el
+page-needs-house = Nu ai conexiune
+page-needs-house-why = Mesele, boții și discuțiile sunt pe server. Când răspunde, totul continuă de la sine.
+page-without-house = Ce merge și fără conexiune
 page-kept-games = Partidele tale de pe acest dispozitiv
 page-no-kept-games = Încă nu e păstrată nicio partidă. Vor apărea cele pe care le termini pe acest dispozitiv.
-page-replay-kept = Păstrată pe acest dispozitiv. Pentru celelalte locuri și pentru analiză e nevoie de server.
+page-replay-kept = Păstrată pe acest dispozitiv. Pentru perspectiva altor locuri și pentru analiză e nevoie de conexiune.
 page-app = Ca aplicație
 page-app-why = Five Cups poate sta pe acest dispozitiv ca o aplicație. Fără conexiune se deschide cu regulile și cu partidele tale terminate.
 page-app-install = Instalează
@@ -19,4 +19,4 @@ page-app-games =
        [few] Pe acest dispozitiv sunt păstrate { $count } partide terminate, doar pentru tine.
       *[other] Pe acest dispozitiv sunt păstrate { $count } de partide terminate, doar pentru tine.
     }
-page-forget-kept = Șterge-le de pe acest dispozitiv
+page-forget-kept = Șterge-le de aici

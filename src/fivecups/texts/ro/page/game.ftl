@@ -2,9 +2,9 @@
 
 ## Cards
 page-cards = Cărțile
-page-cards-store = Cărți General Store
+page-cards-store = Cărți de magazin
 page-cards-claims = Titluri de proprietate și Ranchuri
-page-cards-west = Cărți General Store din Vestul Sălbatic
+page-cards-west = Cărți de magazin din Vestul Sălbatic
 page-cards-river = Cărțile Râului
 page-cards-bandits = Bandiții
 page-cards-accomplices = Complicii
@@ -17,7 +17,7 @@ page-goal-gentlemans-deal = Câștigă cine are cei mai mulți bani în spatele 
 page-last-round = Aceasta este ultima rundă.
 page-is-bot = bot
 page-behind-screen = în spatele paravanului
-page-standing-about-dice-town = Câte puncte ar fi dacă s-ar număra acum. Cărțile cu fața în jos contează de la cât pot da cel puțin până la cât pot da cel mult.
+page-standing-about-dice-town = Punctele, dacă partida s-ar încheia acum. Cărțile cu fața în jos contează ca interval, de la minim la maxim.
 page-standing-about-poker-dice = De la punctele de acum până la cât mai pot aduce căsuțele libere; un nou Poker+ s-ar adăuga.
 page-standing-about-gentlemans-deal = Banii rămân ascunși până la sfârșit. Plățile se pot citi în jurnal.
 
@@ -39,31 +39,47 @@ page-amount-points =
     }
 page-verdict-you =
     { $skill ->
-        [well] Ai jucat bine
-       *[poorly] Puteai juca mai bine
-    }{ $luck ->
-        [lucky] { " " }și ai avut noroc: deciziile tale au costat { $cost }, norocul a adus { $amount }.
-        [unlucky] { " " }și ai avut ghinion: deciziile tale au costat { $cost }, ghinionul { $amount }.
-       *[even] , iar norocul n-a contat aproape deloc: deciziile tale au costat { $cost }, norocul { $amount }.
+        [well] { $luck ->
+            [lucky] Ai jucat bine și ai avut și noroc.
+            [unlucky] Ai jucat bine, dar ai avut ghinion.
+           *[even] Ai jucat bine, iar norocul n-a contat aproape deloc.
+        }
+       *[poorly] { $luck ->
+            [lucky] Puteai juca mai bine, dar ai avut noroc.
+            [unlucky] Puteai juca mai bine și ai avut și ghinion.
+           *[even] Puteai juca mai bine; norocul n-a contat aproape deloc.
+        }
+    } { $luck ->
+        [lucky] Deciziile tale au costat { $cost }, norocul a adus { $amount }.
+       *[other] Deciziile tale au costat { $cost }, ghinionul { $amount }.
+        [even] Deciziile tale au costat { $cost }, norocul a contat cu { $amount }.
     }
 page-verdict =
     { $skill ->
-        [well] { $name } a jucat bine
-       *[poorly] { $name } putea juca mai bine
-    }{ $luck ->
-        [lucky] { " " }și a avut noroc: deciziile au costat { $cost }, norocul a adus { $amount }.
-        [unlucky] { " " }și a avut ghinion: deciziile au costat { $cost }, ghinionul { $amount }.
-       *[even] , iar norocul n-a contat aproape deloc: deciziile au costat { $cost }, norocul { $amount }.
+        [well] { $luck ->
+            [lucky] { $name } a jucat bine și a avut și noroc.
+            [unlucky] { $name } a jucat bine, dar a avut ghinion.
+           *[even] { $name } a jucat bine, iar norocul n-a contat aproape deloc.
+        }
+       *[poorly] { $luck ->
+            [lucky] { $name } putea juca mai bine, dar a avut noroc.
+            [unlucky] { $name } putea juca mai bine și a avut și ghinion.
+           *[even] { $name } putea juca mai bine; norocul n-a contat aproape deloc.
+        }
+    } { $luck ->
+        [lucky] Deciziile au costat { $cost }, norocul a adus { $amount }.
+       *[other] Deciziile au costat { $cost }, ghinionul { $amount }.
+        [even] Deciziile au costat { $cost }, norocul a contat cu { $amount }.
     }
-page-verified-gentlemans-deal = Verificat: toate mutările ({ $moves }) respectă regulile, iar ordinea cărților de afacere era stabilită dinainte de începerea partidei.
-page-verified-dice-gentlemans-deal = Verificat: ordinea cărților de afacere era stabilită dinainte de începerea partidei. Regulile acelei versiuni nu mai sunt aici, așa că mutările nu au fost verificate.
+page-verified-gentlemans-deal = Joc cinstit: toate mutările ({ $moves }) respectă regulile, iar teancul a fost sigilat înainte de partidă, deci nimeni nu l-a putut măslui.
+page-verified-dice-gentlemans-deal = Teanc cinstit: a fost sigilat înainte de partidă. Regulile acelei versiuni nu mai sunt aici, așa că mutările nu au fost verificate.
 page-verifying-gentlemans-deal = Se verifică regulile și cărțile…
-page-dice-kept-gentlemans-deal = Verificat: ordinea cărților de afacere era stabilită dinainte de începerea partidei.
+page-dice-kept-gentlemans-deal = Teanc cinstit: a fost sigilat înainte de partidă, deci nimeni nu l-a putut măslui.
 
 ## Replay
 page-replay-speed = Viteză
 page-next-round = Runda următoare
-page-key-moment = Următorul moment-cheie
-page-moment-lead = În frunte trece { $name }.
+page-key-moment = Moment-cheie
+page-moment-lead = { $name } trece în frunte.
 page-moment-mistake = O decizie care a costat mult: { $name }.
 page-copy-moment = Copiază linkul către acest moment

@@ -1,7 +1,7 @@
 # The coach at the table and the review after the game, as the page shows them.
-page-ask-coach = Întreabă antrenorul
+page-ask-coach = Cere un sfat
 page-coach-thinks = Antrenorul se gândește…
-page-coach-best = optimă
+page-coach-best = cea mai bună
 page-coach-all = Toate variantele: { $count }
 page-coach-fewer = Doar cele mai bune
 page-coach-how = Atinge o variantă ca s-o alegi; o confirmi tu.
@@ -19,7 +19,7 @@ page-review-about-par = Etalonul e scorul celui mai bun joc cu aceleași aruncă
 page-review-whose = A cui partidă
 page-review-worst = Cele mai costisitoare decizii
 page-review-found = Mutări inspirate
-page-review-none-found = Nimic greu de găsit.
+page-review-none-found = De data asta, nimic greu de găsit.
 page-review-best = cea mai bună variantă
 page-review-show = Arată
 page-review-luck-curve = Norocul, adunat pe parcursul partidei

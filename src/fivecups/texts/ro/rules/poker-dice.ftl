@@ -7,8 +7,7 @@ rules-poker-dice-title = Poker cu zaruri
 
 rules-poker-dice-chapter-1 = Cum se joacă
 
-rule-PD-1 =
-    Se joacă cu cinci zaruri cu șase fețe, de la 1 la 6. Poți juca singur sau cu oricâți alții; cel mai bine merge cu 2–6 jucători. La o masă de aici încap de la 1 la 12.
+rule-PD-1 = Jocul are cinci zaruri cu șase fețe, de la 1 la 6. Poți juca singur sau împreună cu oricâți alții; cel mai bine merge în 2–6 jucători. La o masă de aici încap de la 1 la 12.
 rule-PD-2 =
     Partida are treisprezece runde. În fiecare rundă, toți jucătorii au câte o tură, în ordinea locurilor de la masă.
 rule-PD-3 =
@@ -40,7 +39,7 @@ rule-PD-11 =
 rules-poker-dice-chapter-3 = Secțiunea de jos
 
 rule-PD-20 =
-    „Triplet”: cel puțin trei zaruri la fel. Punctele sunt suma tuturor celor cinci.
+    „Trei de-un fel”: cel puțin trei zaruri la fel. Punctele sunt suma tuturor celor cinci.
     Exemplu: 5 5 5 2 4 înseamnă 5 + 5 + 5 + 2 + 4 = 21.
 rule-PD-21 =
     „Careu”: cel puțin patru zaruri la fel. Punctele sunt suma tuturor celor cinci.
@@ -87,6 +86,6 @@ rule-PD-41 =
 rule-PD-42 =
     Iată o foaie întreagă, ca exemplu.
     Secțiunea de sus, de la „Unu” la „Șase”: 3 + 4 + 12 + 12 + 25 + 18 = 74. Trece de 63, deci 74 + 35 = 109.
-    Secțiunea de jos: „Triplet” 19, „Careu” 16, „Full” 25, „Chintă mică” 30, „Chintă mare” 40, „Poker” 50, „Șansă” 18, în total 198. Un „Poker+” adaugă 100: 298.
+    Secțiunea de jos: „Trei de-un fel” 19, „Careu” 16, „Full” 25, „Chintă mică” 30, „Chintă mare” 40, „Poker” 50, „Șansă” 18, în total 198. Un „Poker+” adaugă 100: 298.
     Total: 109 + 298 = 407.
     „Poker+” sunt cele 25 de puncte de la „Cinci”: cinci zaruri de cinci, trecute după cele 50 de la „Poker”.

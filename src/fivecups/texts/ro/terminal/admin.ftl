@@ -13,7 +13,7 @@ admin-head-why = motiv
 admin-head-game = joc
 admin-head-phase = stare
 admin-head-players = jucători
-admin-guest = vizitator
+admin-guest = oaspete
 admin-ban-kind = { $kind ->
     [address] adresă
    *[person] persoană
@@ -57,19 +57,21 @@ admin-deleted = { $tables ->
    *[other] Contul { $id } a fost șters, cu urmele de la { $tables } de mese.
 }
 admin-no-such-table = nu există masa „{ $table }”
-admin-closed-already = masa { $table } este deja închisă sau jocul s-a încheiat
+admin-closed-already = masa { $table } este deja închisă sau partida s-a încheiat
 admin-closed = Masa { $table } este închisă.
 admin-nobody = nu există nimeni cu numele „{ $person }”
 admin-nobody-but = nu există nimeni cu numele „{ $person }”; poate este vorba de: { $near }
 admin-no-database = baza de date nu poate fi folosită: { $problem }
-admin-unreadable = Jocul de la masa { $table } nu poate fi citit: { $problem }
-admin-counted = { $games ->
-    [one] A fost numărat un joc.
-    [few] Au fost numărate { $games } jocuri.
-   *[other] Au fost numărate { $games } de jocuri.
-}
-admin-not-counted = { $games ->
-    [one] Un joc nu a fost numărat.
-    [few] { $games } jocuri nu au fost numărate.
-   *[other] { $games } de jocuri nu au fost numărate.
-}
+admin-unreadable = Partida de la masa { $table } nu poate fi citită: { $problem }
+admin-counted =
+    { $games ->
+        [one] A fost numărată o partidă.
+        [few] Au fost numărate { $games } partide.
+       *[other] Au fost numărate { $games } de partide.
+    }
+admin-not-counted =
+    { $games ->
+        [one] O partidă nu a fost numărată.
+        [few] { $games } partide nu au fost numărate.
+       *[other] { $games } de partide nu au fost numărate.
+    }

@@ -1,7 +1,7 @@
 # What the house tells people who are not there, and the pages of the links in it.
 notice-title = { $game }: ваш ход
 notice-body = За столом ждут вас.
-notice-stop = Больше не присылать
+notice-stop = Не присылать
 notice-letter =
     Ваш ход: { $game }.
 
@@ -16,9 +16,9 @@ notice-confirm-letter =
 
     Если не вы, ничего делать не нужно: писем больше не будет.
 notice-off-ask = Больше не присылать такие уведомления?
-notice-off-yes = Больше не присылать
+notice-off-yes = Не присылать
 notice-off-done = Готово. Таких уведомлений больше не будет.
 notice-confirm-ask = Присылать на этот адрес письма, когда ваш ход?
 notice-confirm-yes = Да, присылайте
-notice-confirm-done = Готово. Когда в игре на несколько дней настанет ваш ход, придёт письмо.
+notice-confirm-done = Готово. Когда в долгой партии настанет ваш ход, придёт письмо.
 notice-to-the-house = К играм

@@ -165,9 +165,10 @@ dice-town-ask-name_one =
         [game] Очков и карт собственности поровну. Вы Шериф и решаете, кто победит в игре.
        *[winner] { $place }: вы Шериф и решаете, кто выиграет.
     } Всё, что предложено за выбранный исход, сразу станет вашим.
-dice-town-ask-choose_action = { $place }: вы выиграли. Выберите действие; игрок, занявший второе место, выполнит оставшееся.
+dice-town-ask-choose_action = { $place }: вы выиграли. Выберите действие, второму достанется оставшееся.
 dice-town-ask-keep_a_card = Магазин: оставьте себе одну из взятых карт, остальные уйдут в сброс.
-dice-town-ask-rob_somebody = Салун: выберите жертву и сколько карт с какой рубашкой тянуть, или откажитесь.
+dice-town-ask-rob_somebody = Салун: выберите жертву и рубашки карт, которые тянете, или откажитесь.
+dice-town-ask-say_anew = Жертва сыграла карту: заново назовите, сколько карт с какой рубашкой тянуть, или откажитесь.
 dice-town-ask-keep_the_loot = Салун: оставьте себе одну из вытянутых карт. Остальные вернутся владельцу: { $victim }.
 dice-town-ask-take_a_remedy = Доктор Невезение: возьмите лекарство, на которое у вас есть кубик, или уйдите без него.
 dice-town-ask-send_bandits = Перед броском каждый ваш Бандит может бесплатно выставить один или два кубика. После этого его будут разыскивать.
@@ -179,7 +180,7 @@ dice-town-ask-give_a_card = «Подарок»: выберите карту Ма
 dice-town-ask-give_a_claim = Отдайте Индейцам одну из только что выигранных карт собственности и возьмите кубик Индейцев — или оставьте все карты себе.
 dice-town-ask-shamans_blessing = «Благословение Шамана»: поверните один из своих кубиков любой гранью вверх.
 dice-town-ask-set_a_trap = «Ловушка»: выберите соперника, один его кубик и новую грань.
-dice-town-ask-take_the_war_path = «Тропа войны»: выберите локацию, где будет действовать только игрок, занявший первое место.
+dice-town-ask-take_the_war_path = «Тропа войны»: выберите локацию, где будет действовать только победитель.
 
 ## What the others wait for
 
@@ -192,6 +193,7 @@ dice-town-wait-name_one = Решает Шериф: { $seats }.
 dice-town-wait-choose_action = { $seats } выбирает действие.
 dice-town-wait-keep_a_card = { $seats } рассматривает карты Магазина.
 dice-town-wait-rob_somebody = { $seats } выбирает жертву.
+dice-town-wait-say_anew = { $seats } заново называет, сколько карт тянуть.
 dice-town-wait-keep_the_loot = { $seats } рассматривает вытянутые карты.
 dice-town-wait-take_a_remedy = { $seats } на приёме у Доктора Невезение.
 dice-town-wait-send_bandits = { $seats } решает, пускать ли в дело Бандитов.
@@ -209,7 +211,7 @@ dice-town-wait-take_the_war_path = { $seats } выбирает локацию д
 
 dice-town-say-keep =
     { $dice_count ->
-        [0] Не оставлять ни одного (1 доллар)
+        [0] Ни одного, за 1 доллар
         [1] Оставить { $dice } бесплатно
         [2] Оставить { $dice } за 1 доллар
         [3] Оставить { $dice } за 2 доллара
@@ -220,23 +222,23 @@ dice-town-say-stay = Оставить { $dice }, остальные бросит
 dice-town-say-play = Сыграть карту «{ $card }»
 dice-town-say-cheat = «Шулер»: повернуть { $die } гранью { $face } вверх
 dice-town-say-pass = Спасовать
-dice-town-say-do_not_ask_me = Пасовать заранее до конца раунда
+dice-town-say-do_not_ask_me = Пас до конца раунда
 dice-town-say-ask_me = Больше не пасовать заранее
-dice-town-say-choose = Назвать игрока { $seat }
-dice-town-say-choose-you = Назвать себя
-dice-town-say-choose-victim = Выбрать игрока { $victim }
-dice-town-say-call = Попросить предложить больше (один раз)
+dice-town-say-choose = Выбрать: { $seat }
+dice-town-say-choose-you = Выбрать себя
+dice-town-say-choose-victim = Выбрать: { $victim }
+dice-town-say-call = Поторговаться (один раз)
 dice-town-say-act = { $action }
 dice-town-say-take = Взять карту «{ $card }»
-dice-town-say-rob = Вытянуть у игрока { $victim }: { dice-town-some-backs }
+dice-town-say-rob = { $victim }: вытянуть { dice-town-some-backs }
 dice-town-say-decline = Отказаться
 dice-town-say-wire = Огородить проволокой: { $cards }
 dice-town-say-store = Взять верхнюю карту Магазина
 dice-town-say-dollars = Взять по 2 доллара с каждого соперника
 dice-town-say-nuggets = Взять по самородку с каждого соперника
 dice-town-say-throw_again = «Два ствола»: ещё раз бросить { $dice }
-dice-town-say-take_a_ranch = «Виски»: забрать Ранчо у игрока { $victim }
-dice-town-say-hire = «Отчаянный»: нанять ({ $bandit })
+dice-town-say-take_a_ranch = «Виски»: забрать Ранчо ({ $victim })
+dice-town-say-hire = «Отчаянный»: { $bandit }
 dice-town-say-send =
     { $bandits_count ->
         [one] Выставить кубик: { $bandits }
@@ -297,13 +299,13 @@ dice-town-event-revealed-you =
     }
 dice-town-event-paid = { $seat } платит { dice-town-some-dollars } в Дилижанс.
 dice-town-event-paid-you = Вы платите { dice-town-some-dollars } в Дилижанс.
-dice-town-event-returned_dice = Денег у игрока { $seat } хватает только на { $dice }. Снова бросать — { dice-town-some-dice }.
+dice-town-event-returned_dice = { $seat }: денег хватает только на { $dice }. Снова бросать — { dice-town-some-dice }.
 dice-town-event-returned_dice-you = Денег у вас хватает только на { $dice }. Снова бросать — { dice-town-some-dice }.
 dice-town-event-dice_set = Все кубики отложены. Начинается розыгрыш локаций.
-dice-town-event-final_hand = У игрока { $seat }: { $dice }. { $hand }.
+dice-town-event-final_hand = { $seat }: { $dice }. { $hand }.
 dice-town-event-final_hand-you = У вас: { $dice }. { $hand }.
-dice-town-event-last_rolled = Последний бросок: у игрока { $seat } выпадает { $dice }.
-dice-town-event-last_rolled-you = Последний бросок: у вас выпадает { $dice }.
+dice-town-event-last_rolled = Последний бросок, { $seat }: { $dice }.
+dice-town-event-last_rolled-you = Последний бросок, вы: { $dice }.
 dice-town-event-turned = { $seat } поворачивает кубик: было { $die }, стало { $face }. Теперь открыто: { $dice }.
 dice-town-event-turned-you = Вы поворачиваете кубик: было { $die }, стало { $face }. Теперь открыто: { $dice }.
 
@@ -316,8 +318,8 @@ dice-town-told-each-paid = { $seat } — { dice-town-some-dollars }
 
 dice-town-event-played = { $seat } играет карту «{ $card }».
 dice-town-event-played-you = Вы играете карту «{ $card }».
-dice-town-event-played-victim = { $seat } играет карту «{ $card }» против игрока { $victim }.
-dice-town-event-played-victim-you = Вы играете карту «{ $card }» против игрока { $victim }.
+dice-town-event-played-victim = { $seat } играет карту «{ $card }». Цель — { $victim }.
+dice-town-event-played-victim-you = Вы играете карту «{ $card }». Цель — { $victim }.
 dice-town-event-played-victim-you-victim = { $seat } играет карту «{ $card }» против вас.
 dice-town-event-played-die = { $seat } играет карту «{ $card }», чтобы повернуть кубик: был { $die }, станет { $face }.
 dice-town-event-played-die-you = Вы играете карту «{ $card }», чтобы повернуть кубик: был { $die }, станет { $face }.
@@ -330,6 +332,7 @@ dice-town-event-had_no_effect-you = Вы играете карту «{ $card }»
 dice-town-event-took_effect = Карта «{ $card }» срабатывает.
 dice-town-event-cancelled = Карта «{ $card }», которую играет { $seat }, отменена и не срабатывает.
 dice-town-event-cancelled-you = Ваша карта «{ $card }» отменена и не срабатывает.
+dice-town-event-discarded = «{ $card }» уходит в сброс.
 dice-town-event-turned_up = { $seat } получает карту «{ $card }», её играют немедленно.
 dice-town-event-turned_up-you = Вы получаете карту «{ $card }», её играют немедленно.
 dice-town-event-passes_in_advance = { $seat } пасует заранее до конца раунда.
@@ -351,9 +354,11 @@ dice-town-event-tie_undecided = Спор за значок ({ $seats }) оста
 dice-town-event-tie_undecided-you = Спор за значок ({ $seats }) остаётся нерешённым: значок сохраняете вы.
 dice-town-event-chose_the_action = { $place }: { $seat } выбирает «{ $action }».
 dice-town-event-chose_the_action-you = { $place }: вы выбираете «{ $action }».
-dice-town-event-had_nothing_to_pay = У игрока { $seat } нет долларов, { $receiver } ничего не получает.
-dice-town-event-had_nothing_to_pay-you = У вас нет долларов, { $receiver } ничего не получает.
-dice-town-event-had_nothing_to_pay-you-receiver = У игрока { $seat } нет долларов, вы ничего не получаете.
+dice-town-event-must_act = { $place }: на первом месте { $seat }, выбирать не из чего — «{ $action }».
+dice-town-event-must_act-you = { $place }: вы на первом месте, выбирать не из чего — «{ $action }».
+dice-town-event-had_nothing_to_pay = { $seat } без гроша, и { $receiver } ничего не получает.
+dice-town-event-had_nothing_to_pay-you = Вы без гроша, и { $receiver } ничего не получает.
+dice-town-event-had_nothing_to_pay-you-receiver = { $seat } без гроша, и вы ничего не получаете.
 dice-town-event-won = { $place }: выигрывает { $seat } ({ dice-town-some-dice }).
 dice-town-event-won-you = { $place }: выигрываете вы ({ dice-town-some-dice }).
 dice-town-event-won-hand = { $place }: выигрывает { $seat }. { $hand }: { $dice }.
@@ -362,10 +367,10 @@ dice-town-event-came_second = { $place }: второе место занимае
 dice-town-event-came_second-you = { $place }: второе место занимаете вы ({ dice-town-some-dice }).
 dice-town-event-came_second-hand = { $place }: второе место занимает { $seat }. { $hand }: { $dice }.
 dice-town-event-came_second-hand-you = { $place }: второе место занимаете вы. { $hand }: { $dice }.
-dice-town-event-acts = { $place }, { $seat }: { $action }.
-dice-town-event-acts-you = { $place }, ваше действие: { $action }.
-dice-town-event-found_nothing = { $place }: игроку { $seat } здесь ничего не достаётся.
-dice-town-event-found_nothing-you = { $place }: вам здесь ничего не достаётся.
+dice-town-event-acts = { $place }, { $seat }: «{ $action }».
+dice-town-event-acts-you = { $place }, ваше действие: «{ $action }».
+dice-town-event-found_nothing = { $place }: { $seat } уходит ни с чем.
+dice-town-event-found_nothing-you = { $place }: вы уходите ни с чем.
 dice-town-event-declined = { $place }: { $seat } отказывается.
 dice-town-event-declined-you = { $place }: вы отказываетесь.
 
@@ -373,7 +378,7 @@ dice-town-if-named =
     { $decision ->
         [first] если первое место займёт { $outcome }.
         [second] если второе место займёт { $outcome }.
-        [next] если следующая очередь будет за игроком { $outcome }.
+        [next] если дальше пойдёт { $outcome }.
         [game] если в игре победит { $outcome }.
        *[winner] если выиграет { $outcome }.
     }
@@ -381,7 +386,7 @@ dice-town-if-you-are-named =
     { $decision ->
         [first] если первое место займёте вы.
         [second] если второе место займёте вы.
-        [next] если следующая очередь будет за вами.
+        [next] если дальше пойдёте вы.
         [game] если в игре победите вы.
        *[winner] если выиграете вы.
     }
@@ -435,27 +440,27 @@ dice-town-event-called_for_better-you =
     }
 dice-town-event-decided =
     { $decision ->
-        [first] { $place }: Шериф ({ $seat }) отдаёт первое место игроку { $chosen }.
-        [second] { $place }: Шериф ({ $seat }) отдаёт второе место игроку { $chosen }.
-        [next] { $place }: по решению Шерифа ({ $seat }) теперь очередь игрока { $chosen }.
-        [game] По решению Шерифа ({ $seat }) в игре побеждает { $chosen }.
-       *[winner] { $place }: по решению Шерифа ({ $seat }) выигрывает { $chosen }.
+        [first] { $place }: Шериф ({ $seat }) решает — первое место занимает { $chosen }.
+        [second] { $place }: Шериф ({ $seat }) решает — второе место занимает { $chosen }.
+        [next] { $place }: Шериф ({ $seat }) решает — дальше идёт { $chosen }.
+        [game] Шериф ({ $seat }) решает — в игре побеждает { $chosen }.
+       *[winner] { $place }: Шериф ({ $seat }) решает — выигрывает { $chosen }.
     }
 dice-town-event-decided-self =
     { $decision ->
-        [first] { $place }: Шериф ({ $seat }) оставляет первое место за собой.
-        [second] { $place }: Шериф ({ $seat }) оставляет второе место за собой.
-        [next] { $place }: Шериф ({ $seat }) отдаёт очередь себе.
-        [game] Шериф ({ $seat }) присуждает победу в игре себе.
-       *[winner] { $place }: Шериф ({ $seat }) присуждает победу себе.
+        [first] { $place }: Шериф ({ $seat }) оставляет первое место себе.
+        [second] { $place }: Шериф ({ $seat }) оставляет второе место себе.
+        [next] { $place }: Шериф ({ $seat }) проходит без очереди.
+        [game] Шериф ({ $seat }) присуждает победу… себе.
+       *[winner] { $place }: Шериф ({ $seat }) присуждает победу… себе.
     }
 dice-town-event-decided-you =
     { $decision ->
-        [first] { $place }: вы отдаёте первое место игроку { $chosen }.
-        [second] { $place }: вы отдаёте второе место игроку { $chosen }.
-        [next] { $place }: по вашему решению теперь очередь игрока { $chosen }.
-        [game] По вашему решению в игре побеждает { $chosen }.
-       *[winner] { $place }: по вашему решению выигрывает { $chosen }.
+        [first] { $place }: вы решаете — первое место занимает { $chosen }.
+        [second] { $place }: вы решаете — второе место занимает { $chosen }.
+        [next] { $place }: вы решаете — дальше идёт { $chosen }.
+        [game] Вы решаете — в игре побеждает { $chosen }.
+       *[winner] { $place }: вы решаете — выигрывает { $chosen }.
     }
 dice-town-event-decided-you-chosen =
     { $decision ->
@@ -473,18 +478,18 @@ dice-town-event-decided-you-seat-chosen =
         [game] Победу в игре вы присуждаете себе.
        *[winner] { $place }: победу вы присуждаете себе.
     }
-dice-town-event-bribed = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
-dice-town-event-bribed-ranches = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в предложении игрока { $seat }.
-dice-town-event-bribed-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } как в вашем предложении.
-dice-town-event-bribed-ranches-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в вашем предложении.
-dice-town-event-bribed-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
-dice-town-event-bribed-ranches-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в предложении игрока { $seat }.
-dice-town-event-bribed-private = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
-dice-town-event-bribed-private-ranches = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в предложении игрока { $seat }.
-dice-town-event-bribed-private-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } как в вашем предложении.
-dice-town-event-bribed-private-ranches-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в вашем предложении.
-dice-town-event-bribed-private-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
-dice-town-event-bribed-private-ranches-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в предложении игрока { $seat }.
+dice-town-event-bribed = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { $seat } держит слово.
+dice-town-event-bribed-ranches = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { $seat } держит слово.
+dice-town-event-bribed-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } вы держите слово.
+dice-town-event-bribed-ranches-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } вы держите слово.
+dice-town-event-bribed-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { $seat } держит слово.
+dice-town-event-bribed-ranches-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { $seat } держит слово.
+dice-town-event-bribed-private = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { $seat } держит слово.
+dice-town-event-bribed-private-ranches = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { $seat } держит слово.
+dice-town-event-bribed-private-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } вы держите слово.
+dice-town-event-bribed-private-ranches-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } вы держите слово.
+dice-town-event-bribed-private-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { $seat } держит слово.
+dice-town-event-bribed-private-ranches-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { $seat } держит слово.
 dice-town-some-sums =
     { $dollars ->
         [0] { dice-town-some-nuggets }
@@ -493,12 +498,12 @@ dice-town-some-sums =
            *[other] { dice-town-some-dollars } и { dice-town-some-nuggets }
         }
     }
-dice-town-event-gave = { $seat } отдаёт { dice-town-some-sums } игроку { $receiver }.
-dice-town-event-gave-you = Вы отдаёте { dice-town-some-sums } игроку { $receiver }.
+dice-town-event-gave = { $receiver } получает { dice-town-some-sums }, платит { $seat }.
+dice-town-event-gave-you = { $receiver } получает от вас { dice-town-some-sums }.
 dice-town-event-gave-you-receiver = { $seat } отдаёт вам { dice-town-some-sums }.
 
-dice-town-event-paid_the_share = { $seat } отдаёт игроку { $receiver } обещанную долю выигрыша: { dice-town-some-sums }.
-dice-town-event-paid_the_share-you = Вы отдаёте игроку { $receiver } обещанную долю выигрыша: { dice-town-some-sums }.
+dice-town-event-paid_the_share = { $receiver } получает обещанную долю: { dice-town-some-sums }. Платит { $seat }.
+dice-town-event-paid_the_share-you = { $receiver } получает от вас обещанную долю: { dice-town-some-sums }.
 dice-town-event-paid_the_share-you-receiver = { $seat } отдаёт вам обещанную долю выигрыша: { dice-town-some-sums }.
 
 dice-town-event-dug = { $seat } берёт в Руднике { dice-town-some-nuggets }.
@@ -556,43 +561,43 @@ dice-town-event-kept_a_card-private-you =
     }
 dice-town-event-looks_for_a_victim = { $seat } высматривает в Салуне жертву и тянет { dice-town-some-cards }.
 dice-town-event-looks_for_a_victim-you = Вы высматриваете в Салуне жертву и тянете { dice-town-some-cards }.
-dice-town-event-named_the_victim = { $seat } собирается тянуть с руки игрока { $victim }: { dice-town-some-backs }.
-dice-town-event-named_the_victim-you = Вы собираетесь тянуть с руки игрока { $victim }: { dice-town-some-backs }.
-dice-town-event-named_the_victim-you-victim = { $seat } собирается тянуть с вашей руки: { dice-town-some-backs }.
-dice-town-event-put_back = Вытянутые карты возвращаются игроку { $victim }.
+dice-town-event-named_the_victim = Жертва — { $victim }: { $seat } собирается вытянуть { dice-town-some-backs }.
+dice-town-event-named_the_victim-you = Жертва — { $victim }: вы собираетесь вытянуть { dice-town-some-backs }.
+dice-town-event-named_the_victim-you-victim = Жертва — вы: { $seat } собирается вытянуть { dice-town-some-backs }.
+dice-town-event-put_back = { $victim } получает вытянутые карты обратно.
 dice-town-event-put_back-you-victim = Вытянутые карты возвращаются вам.
-dice-town-event-drew_from_hand = { $seat } тянет с руки игрока { $victim }: { dice-town-some-backs }.
-dice-town-event-drew_from_hand-you = Вы тянете с руки игрока { $victim }: { dice-town-some-backs }.
+dice-town-event-drew_from_hand = Жертва — { $victim }: { $seat } тянет { dice-town-some-backs }.
+dice-town-event-drew_from_hand-you = Жертва — { $victim }: вы тянете { dice-town-some-backs }.
 dice-town-event-drew_from_hand-you-victim = { $seat } тянет с вашей руки: { dice-town-some-backs }.
-dice-town-event-drew_from_hand-private = { $seat } тянет с руки игрока { $victim }: { $cards }.
-dice-town-event-drew_from_hand-private-you = Вы тянете с руки игрока { $victim }: { $cards }.
+dice-town-event-drew_from_hand-private = Жертва — { $victim }: { $seat } тянет карты ({ $cards }).
+dice-town-event-drew_from_hand-private-you = Жертва — { $victim }: вы тянете карты ({ $cards }).
 dice-town-event-drew_from_hand-private-you-victim = { $seat } тянет с вашей руки: { $cards }.
 dice-town-event-stole =
     { $store ->
-        [0] { $seat } крадёт у игрока { $victim } карту собственности.
-       *[other] { $seat } крадёт у игрока { $victim } карту Магазина.
+        [0] { $seat } крадёт карту собственности. Жертва — { $victim }.
+       *[other] { $seat } крадёт карту Магазина. Жертва — { $victim }.
     }
 dice-town-event-stole-you =
     { $store ->
-        [0] Вы крадёте у игрока { $victim } карту собственности.
-       *[other] Вы крадёте у игрока { $victim } карту Магазина.
+        [0] Вы крадёте карту собственности. Жертва — { $victim }.
+       *[other] Вы крадёте карту Магазина. Жертва — { $victim }.
     }
 dice-town-event-stole-you-victim =
     { $store ->
         [0] { $seat } крадёт у вас карту собственности.
        *[other] { $seat } крадёт у вас карту Магазина.
     }
-dice-town-event-stole-private = { $seat } крадёт у игрока { $victim } карту «{ $card }».
-dice-town-event-stole-private-you = Вы крадёте у игрока { $victim } карту «{ $card }».
+dice-town-event-stole-private = { $seat } крадёт карту «{ $card }». Жертва — { $victim }.
+dice-town-event-stole-private-you = Вы крадёте карту «{ $card }». Жертва — { $victim }.
 dice-town-event-stole-private-you-victim = { $seat } крадёт у вас карту «{ $card }».
 dice-town-event-kept_the_badge = Шерифом остаётся { $seat }.
 dice-town-event-kept_the_badge-you = Шерифом остаётесь вы.
-dice-town-event-took_the_badge = { $seat } забирает значок у игрока { $victim }.
-dice-town-event-took_the_badge-you = Вы забираете значок у игрока { $victim }.
+dice-town-event-took_the_badge = Новый Шериф — { $seat }! Значок отдаёт { $victim }.
+dice-town-event-took_the_badge-you = Новый Шериф — вы! Значок отдаёт { $victim }.
 dice-town-event-took_the_badge-you-victim = { $seat } забирает у вас значок.
-dice-town-event-badge_stayed = Значок остаётся у игрока { $seat }, { $victim } его не получает.
+dice-town-event-badge_stayed = Значок остаётся на месте: Шериф — { $seat }, а { $victim } уходит без значка.
 dice-town-event-badge_stayed-you = Значок остаётся у вас, { $victim } его не получает.
-dice-town-event-badge_stayed-you-victim = Значок остаётся у игрока { $seat }, вы его не получаете.
+dice-town-event-badge_stayed-you-victim = Значок остаётся на месте: Шериф — { $seat }, а вы уходите без значка.
 dice-town-event-took_claims = { $seat } берёт из ряда: { $cards }.
 dice-town-event-took_claims-you = Вы берёте из ряда: { $cards }.
 dice-town-event-took_top_claim = { $seat } берёт верхнюю карту колоды собственности.
@@ -603,8 +608,8 @@ dice-town-event-refilled_the_row = В ряду карт собственност
 
 dice-town-event-doc_awaits =
     { $seats_count ->
-        [one] Доктор Невезение готов принять игрока { $seats }.
-       *[other] На приём к Доктору Невезение могут пойти: { $seats }.
+        [one] Доктор Невезение ждёт: { $seats }.
+       *[other] К Доктору Невезение — очередь: { $seats }.
     }
 dice-town-event-doc_awaits-you-seats = Доктор Невезение готов принять вас.
 dice-town-event-took_remedy = { $seat } идёт к Доктору Невезение. { $remedy }.
@@ -720,18 +725,18 @@ dice-town-event-threw_again-you = Вы ещё раз бросаете { dice-tow
 dice-town-event-throw_stands = Итог погони: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->
-        [0] { $seat } никого не ловит.
+        [0] Бандиты ушли: { $seat } возвращается ни с чем.
        *[other] { $seat } ловит: { $bandits }.
     }
 dice-town-event-caught-you =
     { $bandits_count ->
-        [0] Вы никого не ловите.
+        [0] Бандиты ушли: вы возвращаетесь ни с чем.
        *[other] Вы ловите: { $bandits }.
     }
 dice-town-event-laid_ranches = { $seat } выкладывает лицом вверх { $count } Ранчо.
 dice-town-event-laid_ranches-you = Вы выкладываете лицом вверх { $count } Ранчо.
-dice-town-event-stole_a_ranch = { $seat } забирает Ранчо у игрока { $victim }.
-dice-town-event-stole_a_ranch-you = Вы забираете Ранчо у игрока { $victim }.
+dice-town-event-stole_a_ranch = { $seat } забирает Ранчо. Жертва — { $victim }.
+dice-town-event-stole_a_ranch-you = Вы забираете Ранчо. Жертва — { $victim }.
 dice-town-event-stole_a_ranch-you-victim = { $seat } забирает у вас Ранчо.
 dice-town-event-was_insured =
     { $store ->
@@ -745,11 +750,21 @@ dice-town-event-was_insured-you =
     }
 dice-town-event-was_insured-private = По «Страховке» { $seat } берёт из колоды карту «{ $card }».
 dice-town-event-was_insured-private-you = По «Страховке» вы берёте из колоды карту «{ $card }».
-dice-town-event-gave_a_card = { $seat } отдаёт карту Магазина игроку { $receiver }.
-dice-town-event-gave_a_card-you = Вы отдаёте карту Магазина игроку { $receiver }.
+dice-town-event-was_not_insured =
+    { $store ->
+        [0] Карт собственности больше нет: по «Страховке» { $seat } ничего не получает.
+       *[other] Карт Магазина больше нет: по «Страховке» { $seat } ничего не получает.
+    }
+dice-town-event-was_not_insured-you =
+    { $store ->
+        [0] Карт собственности больше нет: по «Страховке» вы ничего не получаете.
+       *[other] Карт Магазина больше нет: по «Страховке» вы ничего не получаете.
+    }
+dice-town-event-gave_a_card = { $receiver } получает карту Магазина, её отдаёт { $seat }.
+dice-town-event-gave_a_card-you = { $receiver } получает от вас карту Магазина.
 dice-town-event-gave_a_card-you-receiver = { $seat } отдаёт вам карту Магазина.
-dice-town-event-gave_a_card-private = { $seat } отдаёт карту «{ $card }» игроку { $receiver }.
-dice-town-event-gave_a_card-private-you = Вы отдаёте карту «{ $card }» игроку { $receiver }.
+dice-town-event-gave_a_card-private = { $receiver } получает карту «{ $card }», её отдаёт { $seat }.
+dice-town-event-gave_a_card-private-you = { $receiver } получает от вас карту «{ $card }».
 dice-town-event-gave_a_card-private-you-receiver = { $seat } отдаёт вам карту «{ $card }».
 
 dice-town-event-kept_the_claims = { $seat } ничего не отдаёт Индейцам.
@@ -762,18 +777,18 @@ dice-town-event-rolled_the_indian_die = { $seat } бросает кубик Ин
 dice-town-event-rolled_the_indian_die-you = Вы бросаете кубик Индейцев: «{ $indian }».
 dice-town-event-blessed = { $seat } поворачивает свой кубик: было { $die }, стало { $face }. Теперь: { $dice }.
 dice-town-event-blessed-you = Вы поворачиваете свой кубик: было { $die }, стало { $face }. Теперь у вас: { $dice }.
-dice-town-event-trapped = { $seat } поворачивает кубик игрока { $victim }: было { $die }, стало { $face }. Теперь: { $dice }.
-dice-town-event-trapped-you = Вы поворачиваете кубик игрока { $victim }: было { $die }, стало { $face }. Теперь: { $dice }.
+dice-town-event-trapped = Ловушка! { $seat } меняет чужой кубик: было { $die }, стало { $face }. { $victim }, теперь: { $dice }.
+dice-town-event-trapped-you = Ловушка! Вы меняете чужой кубик: было { $die }, стало { $face }. { $victim }, теперь: { $dice }.
 dice-town-event-trapped-you-victim = { $seat } поворачивает ваш кубик: было { $die }, стало { $face }. Теперь у вас: { $dice }.
-dice-town-event-took_the_war_path = { $seat } выходит на Тропу войны. { $place }: в этом раунде здесь действует только игрок, занявший первое место.
-dice-town-event-took_the_war_path-you = Вы выходите на Тропу войны. { $place }: в этом раунде здесь действует только игрок, занявший первое место.
+dice-town-event-took_the_war_path = { $seat } выходит на Тропу войны. { $place }: в этом раунде здесь действует только победитель.
+dice-town-event-took_the_war_path-you = Вы выходите на Тропу войны. { $place }: в этом раунде здесь действует только победитель.
 dice-town-event-war_path_leads_nowhere = Вдвоём в каждой локации и так действует только победитель: «Тропа войны» ничего не меняет.
-dice-town-event-die_went_home = Кубик Индейцев возвращается от игрока { $seat } в деревню.
-dice-town-event-die_went_home-you = Кубик Индейцев возвращается от вас в деревню.
+dice-town-event-die_went_home = { $seat } возвращает кубик Индейцев в деревню.
+dice-town-event-die_went_home-you = Вы возвращаете кубик Индейцев в деревню.
 dice-town-event-took_the_indian_die = { $seat } забирает кубик Индейцев из деревни.
 dice-town-event-took_the_indian_die-you = Вы забираете кубик Индейцев из деревни.
-dice-town-event-took_the_indian_die-holder = { $seat } забирает кубик Индейцев у игрока { $holder }.
-dice-town-event-took_the_indian_die-holder-you = Вы забираете кубик Индейцев у игрока { $holder }.
+dice-town-event-took_the_indian_die-holder = Кубик Индейцев теперь держит { $seat }, { $holder } остаётся без него.
+dice-town-event-took_the_indian_die-holder-you = Кубик Индейцев теперь у вас, { $holder } остаётся без него.
 dice-town-event-took_the_indian_die-holder-you-holder = { $seat } забирает у вас кубик Индейцев.
 
 dice-town-event-counted =
@@ -823,69 +838,45 @@ dice-town-event-ended-you-winners = Игра окончена. Вы победи
 
 ## Actions
 
-dice-town-action-dig = Взять по самородку за каждую девятку
+dice-town-action-dig = Взять самородки
 dice-town-action-rob_the_bank = Ограбить Банк
 dice-town-action-go_shopping = Взять карты Магазина
 dice-town-action-look_for_a_victim = Украсть карту
 dice-town-action-take_the_badge = Взять значок
-dice-town-action-take_claims = Взять карты собственности из ряда
+dice-town-action-take_claims = Взять из ряда
 dice-town-action-pan = Вытянуть карту Реки
-dice-town-action-hold_up_the_stagecoach = Ограбить Дилижанс: по 1 доллару за каждую десятку
-dice-town-action-see_doc = Взять лекарство у Доктора Невезение
+dice-town-action-hold_up_the_stagecoach = Ограбить Дилижанс
+dice-town-action-see_doc = Зайти к Доктору
 dice-town-action-hire = Нанять верхнего Бандита
 dice-town-action-chase = Преследовать Бандитов
-dice-town-action-court_the_mayors_wife = Соблазнить жену Мэра: верхняя карта колоды собственности
+dice-town-action-court_the_mayors_wife = Соблазнить жену Мэра
 
 ## Bandits
 
-dice-town-bandit-9-4 = Бандит 9 (награда 4)
-    .about =
-        Если нанят, выставляет гранью 9 один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 4 к вашим долларам.
-dice-town-bandit-9-6 = Бандит 9 (награда 6)
-    .about =
-        Если нанят, выставляет гранью 9 один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 6 к вашим долларам.
-dice-town-bandit-10-4 = Бандит 10 (награда 4)
-    .about =
-        Если нанят, выставляет гранью 10 один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 4 к вашим долларам.
-dice-town-bandit-10-6 = Бандит 10 (награда 6)
-    .about =
-        Если нанят, выставляет гранью 10 один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 6 к вашим долларам.
-dice-town-bandit-J-4 = Бандит J (награда 4)
-    .about =
-        Если нанят, выставляет гранью J один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 4 к вашим долларам.
-dice-town-bandit-J-6 = Бандит J (награда 6)
-    .about =
-        Если нанят, выставляет гранью J один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 6 к вашим долларам.
-dice-town-bandit-Q-4 = Бандит Q (награда 4)
-    .about =
-        Если нанят, выставляет гранью Q один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 4 к вашим долларам.
-dice-town-bandit-Q-6 = Бандит Q (награда 6)
-    .about =
-        Если нанят, выставляет гранью Q один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 6 к вашим долларам.
-dice-town-bandit-K-4 = Бандит K (награда 4)
-    .about =
-        Если нанят, выставляет гранью K один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 4 к вашим долларам.
-dice-town-bandit-K-6 = Бандит K (награда 6)
-    .about =
-        Если нанят, выставляет гранью K один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 6 к вашим долларам.
-dice-town-bandit-A-4 = Бандит A (награда 4)
-    .about =
-        Если нанят, выставляет гранью A один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 4 к вашим долларам.
-dice-town-bandit-A-6 = Бандит A (награда 6)
-    .about =
-        Если нанят, выставляет гранью A один или два кубика, которые вы собираетесь бросить, и его
-        начинают разыскивать. Если пойман, прибавляет в конце игры 6 к вашим долларам.
+dice-town-bandit-9-4 = Бандит 9 (4 $)
+    .about = Нанятый выставляет гранью 9 один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 4 доллара.
+dice-town-bandit-9-6 = Бандит 9 (6 $)
+    .about = Нанятый выставляет гранью 9 один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 6 долларов.
+dice-town-bandit-10-4 = Бандит 10 (4 $)
+    .about = Нанятый выставляет гранью 10 один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 4 доллара.
+dice-town-bandit-10-6 = Бандит 10 (6 $)
+    .about = Нанятый выставляет гранью 10 один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 6 долларов.
+dice-town-bandit-J-4 = Бандит J (4 $)
+    .about = Нанятый выставляет гранью J один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 4 доллара.
+dice-town-bandit-J-6 = Бандит J (6 $)
+    .about = Нанятый выставляет гранью J один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 6 долларов.
+dice-town-bandit-Q-4 = Бандит Q (4 $)
+    .about = Нанятый выставляет гранью Q один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 4 доллара.
+dice-town-bandit-Q-6 = Бандит Q (6 $)
+    .about = Нанятый выставляет гранью Q один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 6 долларов.
+dice-town-bandit-K-4 = Бандит K (4 $)
+    .about = Нанятый выставляет гранью K один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 4 доллара.
+dice-town-bandit-K-6 = Бандит K (6 $)
+    .about = Нанятый выставляет гранью K один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 6 долларов.
+dice-town-bandit-A-4 = Бандит A (4 $)
+    .about = Нанятый выставляет гранью A один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 4 доллара.
+dice-town-bandit-A-6 = Бандит A (6 $)
+    .about = Нанятый выставляет гранью A один или два кубика, которые вы собираетесь бросить, и попадает в розыск. Пойманный приносит в конце игры 6 долларов.
 
 dice-town-source-nuggets = Самородки
 dice-town-source-dollars = Доллары
@@ -917,19 +908,19 @@ dice-town-refusal-card-not-held = Карты «{ $card }» у вас нет. С�
 dice-town-refusal-wrong-moment = Карту «{ $card }» играют в другой момент. Сыграйте подходящую карту или спасуйте.
 dice-town-refusal-card-not-playable = Карту «{ $card }» сейчас сыграть нельзя. Сыграйте другую или спасуйте.
 dice-town-refusal-share-of-another = Долю выигрыша можно предложить, только если выиграете вы сами.
-dice-town-refusal-called-already = Вы уже просили предложить больше. Назовите игрока.
+dice-town-refusal-called-already = Вы уже просили предложить больше. Выберите игрока.
 dice-town-refusal-not-among-the-tied = На выбор только: { $seats }.
 dice-town-refusal-no-such-action = { $place }: такого действия здесь нет. Выберите одно из показанных.
 dice-town-refusal-nothing-to-act-on = Это действие ничего не даст. Выберите другое.
 dice-town-refusal-card-not-drawn = Такую карту вы не тянули. Оставьте одну из этих: { $cards }.
 dice-town-refusal-not-an-opponent = Себя обокрасть нельзя. Выберите соперника.
 dice-town-refusal-nobody-has-any = Этим лекарством сейчас ни у кого ничего не взять. Возьмите другое лекарство.
-dice-town-refusal-nothing-to-steal = У игрока { $victim } нет карт на руке. Выберите другую жертву или откажитесь.
+dice-town-refusal-nothing-to-steal = { $victim }: на руке нет карт. Выберите другую жертву или откажитесь.
 dice-town-refusal-wrong-split =
     { $count ->
-        [one] Вытяните { $count } карту. Карты на руке игрока { $victim }: Магазина — { $store }, собственности — { $claims }.
-        [few] Вытяните всего { $count } карты. Карты на руке игрока { $victim }: Магазина — { $store }, собственности — { $claims }.
-       *[many] Вытяните всего { $count } карт. Карты на руке игрока { $victim }: Магазина — { $store }, собственности — { $claims }.
+        [one] Вытяните { $count } карту. { $victim } держит карты: Магазина — { $store }, собственности — { $claims }.
+        [few] Вытяните всего { $count } карты. { $victim } держит карты: Магазина — { $store }, собственности — { $claims }.
+       *[many] Вытяните всего { $count } карт. { $victim } держит карты: Магазина — { $store }, собственности — { $claims }.
     }
 dice-town-refusal-no-die-for-remedy = { $remedy }: для этого лекарства у вас нет нужного кубика. Возьмите другое.
 dice-town-refusal-wrong-claims =
@@ -951,7 +942,7 @@ dice-town-refusal-cannot-send =
 dice-town-refusal-not-caught-by-the-dice = Выпало { $dice }. Каждый кубик ловит одного Бандита со своей гранью; поймайте всех, кого можно. Разыскиваются: { $bandits }.
 dice-town-refusal-no-such-store-card = Такой карты Магазина у вас нет. Отдайте одну из этих: { $cards }.
 dice-town-refusal-claim-not-just-won = Отдайте одну из только что выигранных карт ({ $cards }) или откажитесь.
-dice-town-refusal-guarded = В этом раунде у игрока { $victim } есть Телохранитель. Выберите другого.
+dice-town-refusal-guarded = { $victim } в этом раунде под охраной Телохранителя. Выберите кого-нибудь другого.
 
 dice-town-view-round = Раунд
 dice-town-view-sheriff = Шериф
@@ -968,9 +959,10 @@ dice-town-view-acting = Действующий игрок
 dice-town-view-visitors = На приём к Доктору
 dice-town-view-offers = Предложения
 dice-town-view-promised = Обещанные доли
+dice-town-view-first_action = Действие первого места
 dice-town-view-known_discards = Заведомо в сбросе
 dice-town-view-known_deck = Заведомо в колоде Магазина
-dice-town-view-hand = Ваша рука
+dice-town-view-hand = Карты на руке
 dice-town-view-cup = Под вашей чашкой
 dice-town-view-looking_at = Вы смотрите
 dice-town-view-passes_in_advance = Вы пасуете заранее
@@ -983,11 +975,12 @@ dice-town-view-claims = Карты собственности
 dice-town-view-cards = Карты
 dice-town-view-known = Известные карты
 dice-town-view-wired = Огорожено
+dice-town-view-played = Сыграны, лежат на столе
 dice-town-view-dice = Отложенные кубики
 dice-town-view-fresh = Только что оставлены
 dice-town-view-under_cup = Кубиков под чашкой
 dice-town-view-keeps_for_free = Оставляет бесплатно
-dice-town-view-must_play_brute = Нужно сыграть «Жестокость»
+dice-town-view-must_play_brute = Нужно сыграть «Громилу»
 dice-town-view-won = Есть выигрыш
 dice-town-view-share_dollars = Доллары из выигрыша
 dice-town-view-share_nuggets = Самородки из выигрыша

@@ -26,7 +26,7 @@ gentlemans-deal-option-talk_seconds-number =
         [few] { $value } секунды
        *[many] { $value } секунд
     }
-gentlemans-deal-option-least_talk_seconds = Минимальное время на обсуждение
+gentlemans-deal-option-least_talk_seconds = Минимум на обсуждение
 gentlemans-deal-option-least_talk_seconds-number =
     { $value ->
         [0] нет
@@ -82,10 +82,10 @@ gentlemans-deal-wait-least_talk_over = Ещё есть время высказа
 gentlemans-deal-wait-vote = Ещё не проголосовали: { $seats }.
 gentlemans-deal-wait-vote_time_up = Идёт время голосования.
 
-gentlemans-deal-say-confirm = Подтвердить первое предложение
+gentlemans-deal-say-confirm = Подтвердить
 gentlemans-deal-say-promise = Пообещать: при таком предложении голосую { $ballot }
 gentlemans-deal-say-want_more = Хочу больше
-gentlemans-deal-say-take_back_word = Взять назад свои слова о предложении
+gentlemans-deal-say-take_back_word = Взять слова назад
 gentlemans-deal-say-nothing_to_add = Мне нечего добавить
 gentlemans-deal-say-vote = Голосовать { $ballot }
 gentlemans-deal-say-time = Время вышло
@@ -97,7 +97,7 @@ gentlemans-deal-empty-final_offer = Никому ничего
 gentlemans-deal-form-final_offer-money = { $seat }: деньги
 gentlemans-deal-form-final_offer-accomplices = { $seat }: сообщники
 gentlemans-deal-form-demand-whom = Кому
-gentlemans-deal-form-demand-money = Минимум денег
+gentlemans-deal-form-demand-money = Денег, минимум
 gentlemans-deal-form-demand-accomplices = Сообщники
 gentlemans-deal-form-demand-vote = Тогда голосую
 gentlemans-deal-filled-goods =
@@ -110,32 +110,32 @@ gentlemans-deal-filled-goods =
     }
 gentlemans-deal-filled-first_offer = { $seat }: { gentlemans-deal-filled-goods }
 gentlemans-deal-filled-final_offer = { $seat }: { gentlemans-deal-filled-goods }
-gentlemans-deal-filled-demand = Потребовать для игрока { $whom } минимум: { gentlemans-deal-filled-goods }; тогда голосую { $vote }
+gentlemans-deal-filled-demand = Потребовать: { $whom } получает минимум { gentlemans-deal-filled-goods }; тогда голосую { $vote }
 gentlemans-deal-filled-demand-you-whom = Потребовать минимум: { gentlemans-deal-filled-goods }; тогда голосую { $vote }
 
 gentlemans-deal-event-game_began = Карты сделок перемешаны. Первый дилер — { $seat }.
 gentlemans-deal-event-game_began-you = Карты сделок перемешаны. Первый дилер — вы.
 gentlemans-deal-event-turn_began = Ход { $turn } из { $turns }. Дилер — { $seat }.
 gentlemans-deal-event-turn_began-you = Ход { $turn } из { $turns }. Дилер — вы.
-gentlemans-deal-event-accomplice_joined = Новый сообщник игрока { $seat } — { $accomplice }.
+gentlemans-deal-event-accomplice_joined = { $seat } получает сообщника: { $accomplice }.
 gentlemans-deal-event-accomplice_joined-you = Ваш новый сообщник — { $accomplice }.
-gentlemans-deal-event-accomplice_left = Новый сообщник игрока { $seat } — { $accomplice }. Прежде помогал игроку { $former }.
-gentlemans-deal-event-accomplice_left-you = Ваш новый сообщник — { $accomplice }. Прежде помогал игроку { $former }.
-gentlemans-deal-event-accomplice_left-you-former = От вас к игроку { $seat } уходит { $accomplice }.
+gentlemans-deal-event-accomplice_left = { $seat } получает сообщника: { $accomplice }. Его теряет { $former }.
+gentlemans-deal-event-accomplice_left-you = Ваш новый сообщник — { $accomplice }. Его теряет { $former }.
+gentlemans-deal-event-accomplice_left-you-former = Вас покидает { $accomplice }: новый хозяин — { $seat }.
 gentlemans-deal-event-card_drawn = { $seat } берёт карту сделки.
 gentlemans-deal-event-card_drawn-you = Вы берёте карту сделки.
 gentlemans-deal-event-card_drawn-private = { $seat } берёт карту сделки: { gentlemans-deal-coins }; { $accomplices }.
 gentlemans-deal-event-card_drawn-private-you = Вы берёте карту сделки: { gentlemans-deal-coins }; { $accomplices }.
 gentlemans-deal-event-offer_made = { $seat } делает первое предложение.
 gentlemans-deal-event-offer_made-you = Вы делаете первое предложение.
-gentlemans-deal-event-offered = Доля игрока { $whom }: { gentlemans-deal-goods }.
+gentlemans-deal-event-offered = { $whom }: { gentlemans-deal-goods }.
 gentlemans-deal-event-offered-you-whom = Ваша доля: { gentlemans-deal-goods }.
 gentlemans-deal-event-offered_nothing =
     { $seats_count ->
-        [one] Игроку { $seats } не предложено ничего.
-       *[other] Без доли остаются: { $seats }.
+        [one] { $seats } остаётся ни с чем.
+       *[other] Ни с чем остаются: { $seats }.
     }
-gentlemans-deal-event-offered_nothing-you-seats = Вам не предложено ничего.
+gentlemans-deal-event-offered_nothing-you-seats = Вы остаётесь ни с чем.
 gentlemans-deal-event-offer_confirmed = { $seat } подтверждает первое предложение. Оно окончательное.
 gentlemans-deal-event-offer_confirmed-you = Вы подтверждаете первое предложение. Оно окончательное.
 gentlemans-deal-event-offer_replaced = { $seat } заменяет предложение. Новое — окончательное.
@@ -148,13 +148,13 @@ gentlemans-deal-event-demanded =
         }
        *[no] { $own ->
             [yes] { $seat } требует минимум:
-           *[no] { $seat } требует для игрока { $whom } минимум:
+           *[no] { $seat } выдвигает требование. { $whom } получает минимум:
         }
     } { gentlemans-deal-goods }.
 gentlemans-deal-event-demanded-you =
     { $promise ->
         [yes] Вы обещаете голосовать { $vote }, если { $whom } получит минимум:
-       *[no] Вы требуете для игрока { $whom } минимум:
+       *[no] Вы выдвигаете требование. { $whom } получает минимум:
     } { gentlemans-deal-goods }.
 gentlemans-deal-event-demanded-you-seat-whom =
     { $promise ->
@@ -175,12 +175,12 @@ gentlemans-deal-event-took_back_word-you = Вы берёте назад слов
 gentlemans-deal-event-took_back_demand =
     { $own ->
         [yes] { $seat } снимает требование.
-       *[no] { $seat } снимает требование для игрока { $whom }.
+       *[no] { $seat } снимает требование ({ $whom }).
     }
 gentlemans-deal-event-took_back_demand-you =
     { $own ->
         [yes] Вы снимаете требование.
-       *[no] Вы снимаете требование для игрока { $whom }.
+       *[no] Вы снимаете требование ({ $whom }).
     }
 gentlemans-deal-event-took_back_demand-you-whom = { $seat } снимает требование для вас.
 gentlemans-deal-event-all_have_spoken = Добавить никому нечего. { $seat } может сделать окончательное предложение.
@@ -189,14 +189,24 @@ gentlemans-deal-event-talked_long_enough = Время на обсуждение 
 gentlemans-deal-event-talked_long_enough-you = Время на обсуждение вышло. Вы можете сделать окончательное предложение.
 gentlemans-deal-event-talk_time_ran_out = Время вышло, а окончательного предложения от дилера ({ $seat }) нет. Голосования не будет.
 gentlemans-deal-event-talk_time_ran_out-you = Время вышло, а окончательного предложения вы не сделали. Голосования не будет.
+gentlemans-deal-event-talk_time_ran_out-how =
+    { $how ->
+        [confirmed] Время вышло, пока дилер ({ $seat }) ждал, что скажут другие. Первое предложение остаётся в силе, начинается голосование.
+       *[jail] Время вышло, а окончательного предложения от дилера ({ $seat }) нет. Голосования не будет.
+    }
+gentlemans-deal-event-talk_time_ran_out-how-you =
+    { $how ->
+        [confirmed] Время вышло, пока вы ждали, что скажут другие. Ваше первое предложение остаётся в силе, начинается голосование.
+       *[jail] Время вышло, а окончательного предложения вы не сделали. Голосования не будет.
+    }
 gentlemans-deal-event-vote_time_ran_out = Время вышло. Голоса отсутствующих поданы без аргумента: { $seats }.
 gentlemans-deal-event-vote_time_ran_out-you-seats = Время вышло. Ваш голос подан без аргумента.
 gentlemans-deal-event-voted = { $seat } голосует { $ballot }. Вес голоса: { $weight }.
 gentlemans-deal-event-voted-you = Вы голосуете { $ballot }. Вес голоса: { $weight }.
-gentlemans-deal-event-deal_accepted = Сделка игрока { $seat } принята: за — { $weight_for }, против — { $weight_against }.
+gentlemans-deal-event-deal_accepted = Сделка принята (дилер — { $seat }): за — { $weight_for }, против — { $weight_against }.
 gentlemans-deal-event-deal_accepted-you = Ваша сделка принята: за — { $weight_for }, против — { $weight_against }.
-gentlemans-deal-event-deal_refused = Сделка игрока { $seat } не принята: за — { $weight_for }, против — { $weight_against }.
-gentlemans-deal-event-deal_refused-you = Ваша сделка не принята: за — { $weight_for }, против — { $weight_against }.
+gentlemans-deal-event-deal_refused = Сделка сорвалась (дилер — { $seat }): за — { $weight_for }, против — { $weight_against }.
+gentlemans-deal-event-deal_refused-you = Ваша сделка сорвалась: за — { $weight_for }, против — { $weight_against }.
 gentlemans-deal-event-card_shown = { $seat } показывает карту: { gentlemans-deal-coins }; { $accomplices }.
 gentlemans-deal-event-card_shown-you = Вы показываете карту: { gentlemans-deal-coins }; { $accomplices }.
 gentlemans-deal-event-share_paid = { $seat } получает долю: { gentlemans-deal-coins }.
@@ -211,8 +221,8 @@ gentlemans-deal-event-rest_paid-you =
         [0] Остатка нет, вы ничего не получаете.
        *[other] Вы забираете остаток: { gentlemans-deal-coins }.
     }
-gentlemans-deal-event-banker_took = Банкир: { $seat } забирает { gentlemans-deal-these-coins } у игрока { $neighbour }.
-gentlemans-deal-event-banker_took-you = Банкир: вы забираете { gentlemans-deal-these-coins } у игрока { $neighbour }.
+gentlemans-deal-event-banker_took = Банкир: { $neighbour } отдаёт { gentlemans-deal-these-coins }, получает { $seat }.
+gentlemans-deal-event-banker_took-you = Банкир: { $neighbour } отдаёт вам { gentlemans-deal-these-coins }.
 gentlemans-deal-event-banker_took-you-neighbour = Банкир: { $seat } забирает у вас { gentlemans-deal-these-coins }.
 gentlemans-deal-event-magnate_earned = Магнат: { $seat } получает { gentlemans-deal-these-coins }.
 gentlemans-deal-event-magnate_earned-you = Магнат: вы получаете { gentlemans-deal-these-coins }.
@@ -220,7 +230,7 @@ gentlemans-deal-event-journalist_earned = Журналист: { $seat } полу
 gentlemans-deal-event-journalist_earned-you = Журналист: вы получаете { gentlemans-deal-these-coins }.
 gentlemans-deal-event-sheriff_earned = Шериф: { $seat } получает { gentlemans-deal-these-coins }.
 gentlemans-deal-event-sheriff_earned-you = Шериф: вы получаете { gentlemans-deal-these-coins }.
-gentlemans-deal-event-went_to_jail = { $seat } садится в тюрьму.
+gentlemans-deal-event-went_to_jail = { $seat } садится в тюрьму. Никто не хочет там оказаться.
 gentlemans-deal-event-went_to_jail-you = Вы садитесь в тюрьму.
 gentlemans-deal-event-left_jail = { $seat } выходит из тюрьмы.
 gentlemans-deal-event-left_jail-you = Вы выходите из тюрьмы.
@@ -242,9 +252,13 @@ gentlemans-deal-event-gang_cards_discarded =
        *[other] Старые карты банд сбрасывают: { $seats }.
     }
 gentlemans-deal-event-gang_cards_discarded-you-seats = Вы сбрасываете старые карты банд.
-gentlemans-deal-event-money_counted = У игрока { $seat } за ширмой { gentlemans-deal-coins }.
+gentlemans-deal-event-money_counted = { $seat }: за ширмой { gentlemans-deal-coins }.
 gentlemans-deal-event-money_counted-you = У вас за ширмой { gentlemans-deal-coins }.
-gentlemans-deal-event-ended = Игра окончена. Победа: { $winners }.
+gentlemans-deal-event-ended =
+    { $winners_count ->
+        [one] Игра окончена. Побеждает { $winners }.
+       *[other] Игра окончена. Победу делят: { $winners }.
+    }
 gentlemans-deal-event-ended-you-winners = Игра окончена. Вы победили!
 gentlemans-deal-event-ended-how =
     { $how ->

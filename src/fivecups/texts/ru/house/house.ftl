@@ -27,11 +27,11 @@ refusal-no-such-bot = Бота «{ $level }» для этой игры нет. �
 refusal-no-such-game = Игры «{ $game }» здесь нет. Есть: { $known }.
 refusal-no-such-table = Такого стола нет. Проверьте ссылку.
 refusal-nobody-to-report = Пожаловаться можно на другого участника, который сидел или писал за этим столом.
-refusal-not-a-friend = Пригласить можно тех, с кем вы доиграли хотя бы одну игру, если они не против.
+refusal-not-a-friend = Пригласить можно тех, с кем вы доиграли хотя бы одну партию, если они не против.
 refusal-not-allowed = С другого сайта это сделать нельзя.
 refusal-not-found = По этому адресу ничего нет.
 refusal-not-done = Так нельзя.
-refusal-not-in-the-club = В клубе такого человека нет, или он себя там не показывает.
+refusal-not-in-the-club = В клубе такого игрока нет, или он себя не показывает.
 refusal-not-json = Сервер понимает только JSON.
 refusal-not-over = Это можно сделать только после окончания игры.
 refusal-not-seated = Вы не сидите за этим столом.
@@ -39,10 +39,14 @@ refusal-not-the-owner = Это может сделать только хозяи
 refusal-player-is-back = Игрок уже вернулся на своё место.
 refusal-private-table = Это закрытый стол, его видят только игроки.
 refusal-screen-only-watches = Большой экран только показывает стол.
-refusal-rated-without-bots = За рейтинговым столом боты не играют.
-refusal-rated-without-clock = За рейтинговым столом нужны часы, иначе проигрывающий мог бы просто не ходить.
-refusal-rated-on-own-devices = За рейтинговым столом каждый играет на своём устройстве.
-refusal-too-many-at-device = На одном устройстве помещается не больше { $most } гостей.
+refusal-rated-without-bots = За столом на рейтинг боты не играют.
+refusal-rated-without-clock = За столом на рейтинг нужны часы, иначе проигрывающий мог бы просто не ходить.
+refusal-rated-on-own-devices = За столом на рейтинг каждый играет на своём устройстве.
+refusal-too-many-at-device =
+    { $most ->
+        [one] Кроме вас, на одном устройстве играет не больше { $most } человека.
+       *[other] Кроме вас, на одном устройстве играют не больше { $most } человек.
+    }
 refusal-seat-taken = Это место занято.
 refusal-seats-are-kept = За этим столом места закреплены за игроками до конца игры.
 refusal-seats-free = { $seats ->
@@ -54,8 +58,8 @@ refusal-storage-busy = База данных занята. Ничего не и�
 refusal-storage-failed = Сервер не может записать данные. Ничего не изменилось. Сообщите администратору.
 refusal-storage-full = На сервере закончилось место. Ничего не изменилось. Сообщите администратору.
 refusal-storage-unknown = Во время записи пропала связь с базой данных: действие могло сохраниться, а могло и нет. Посмотрите на стол и, если нужно, повторите.
-refusal-table-busy = За этим столом сейчас слишком много действий сразу. Попробуйте ещё раз.
-refusal-too-fast = Слишком быстро. Подождите немного.
+refusal-table-busy = За этим столом сейчас слишком шумно. Попробуйте ещё раз.
+refusal-too-fast = Полегче, ковбой! Подождите немного.
 refusal-too-large = Слишком много данных.
 refusal-too-many-tables =
     { $most ->
@@ -63,13 +67,13 @@ refusal-too-many-tables =
        *[other] Одновременно можно следить не больше чем за { $most } столами.
     }
 refusal-unknown-device = Сервер не знает это устройство. Сначала выберите имя.
-refusal-unknown-language = Языка «{ $language }» нет. Есть: { $known }.
+refusal-unknown-language = На языке «{ $language }» здесь не говорят. Говорят: { $known }.
 refusal-unreadable-table = За этим столом играли по другим правилам, показать его нельзя.
 refusal-unwell = На сервере что-то остановилось. Сообщите администратору.
 refusal-wrong-address = «{ $address }» — не адрес и не сеть.
 refusal-wrong-clock = Время на часах должно быть от { $low } до { $high } секунд.
 refusal-wrong-entropy = Ваша добавка к случайности — не длиннее { $longest } простых знаков.
-refusal-wrong-login = Имя, которое сохраняют, — от { $low } до { $high } букв, цифр, пробелов, точек или дефисов.
+refusal-wrong-login = В имени может быть от { $low } до { $high } букв, цифр, пробелов, точек или дефисов.
 refusal-wrong-login-or-password = Неверное имя или пароль.
 refusal-wrong-method = По этому адресу такой запрос не принимается.
 refusal-wrong-host = Этот сервер находится по другому адресу.
@@ -94,4 +98,4 @@ refusal-not-yours-to-decide = Это решают только те, кто иг
 refusal-not-yourself = С собой этого сделать нельзя.
 refusal-table-full = Все места за этим столом заняты.
 refusal-table-locked = Стол закрыт для новых игроков.
-refusal-too-many-ask = Мест здесь просят уже слишком многие. Попробуйте позже.
+refusal-too-many-ask = Сюда и так просятся слишком многие. Попробуйте позже.

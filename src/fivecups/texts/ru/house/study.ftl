@@ -1,19 +1,19 @@
 ## Тренер и разбор: почему нельзя
 
-refusal-coach-at-rated-table = За рейтинговым столом тренер не подсказывает. После игры будет разбор.
+refusal-coach-at-rated-table = За столом на рейтинг тренер не подсказывает. После партии будет разбор.
 refusal-coach-failed = Тренер не нашёл ответа. Попробуйте ещё раз.
 refusal-no-coach = Для этой игры тренера нет.
-refusal-no-review = Такие игры не разбираются.
-refusal-no-such-decision = На шаге { $seq } этой игры никто ничего не решал.
+refusal-no-review = Такие партии не разбирают.
+refusal-no-such-decision = На шаге { $seq } этой партии никто ничего не решал.
 refusal-not-your-turn = Сейчас не ваш ход.
-refusal-review-failed = Разобрать эту игру не удалось.
+refusal-review-failed = Разобрать эту партию не удалось.
 
 ## Разбор законченной партии
 
 study-title = Разбор
 study-of-seat = { $seat }: { $outcome }
 study-balance = Ожидалось { $expected }, удача { $luck }, решения { $skill } — вместе { $outcome }.
-study-gifts = В удачу входит { $gifts } — столько потеряли на своих решениях другие.
+study-gifts = Из этой удачи { $gifts } — ошибки соперников.
 study-par = Эталон, то есть итог лучшей игры при тех же бросках: { $par }
 study-about-luck = Удача — всё, что зависело не от самого игрока: кубики, карты и другие игроки.
 study-about-uncertainty = Потери — это оценки; после ± указана стандартная ошибка.
@@ -25,7 +25,7 @@ study-decision =
 study-best = Лучше было так: { $best }
 study-cost = потеря { $cost }
 study-cost-estimated = потеря { $cost } ± { $uncertainty }
-study-no-mistakes = Ни одно решение не стоило сколько-нибудь заметных потерь.
+study-no-mistakes = Дорогих ошибок не было.
 study-round =
     { $measure ->
         [win] на { $round }-м ходу
@@ -33,8 +33,8 @@ study-round =
     }
 study-lost =
     { $who ->
-        [you] Игра проиграна { study-round }: здесь { $winner } отрывается от вас на { $gained }.
-       *[other] { $name }: игра проиграна { study-round }, здесь { $winner } отрывается на { $gained }.
+        [you] Партия проиграна { study-round }: { $winner } уходит от вас в отрыв на { $gained }.
+       *[other] { $name }: партия проиграна { study-round }, { $winner } уходит в отрыв на { $gained }.
     }
 study-lost-by-decisions =
     { $measure ->

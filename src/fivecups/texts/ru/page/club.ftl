@@ -1,59 +1,59 @@
 # Клуб: таблицы лучших, страница игрока, статистика дома, друзья, которых можно снова позвать.
 page-club = Клуб
-page-club-door = Клуб: кто здесь играет
-page-club-own-page = Моя страница в клубе
+page-club-door = Клуб
+page-club-own-page = Моя страница
 page-club-as-table = Таблицей
 page-club-rating = Рейтинг
-page-club-rated-games = Рейтинговых игр
+page-club-rated-games = Партии на рейтинг
 page-club-seen-on = Последний визит: { $day }
-page-club-order = Порядок в списках — по тому, что известно точно: рейтинг за вычетом трёх погрешностей (±).
-page-club-no-leaders = Пока никого: сюда попадают рейтинговые игры тех, чьё имя закреплено паролем.
-page-club-house = Дом в цифрах
-page-club-days = Игр в день за последние { $days } дней
+page-club-order = В списках — по тому, что известно наверняка: рейтинг минус три погрешности (±).
+page-club-no-leaders = Пока никого: сюда попадают партии на рейтинг тех, кто закрепил имя паролем.
+page-club-house = Заведение в цифрах
+page-club-days = Партий в день за последние { $days } дней
 page-club-day = День
-page-club-games = Игры
-page-club-players = Игроков
+page-club-games = Партии
+page-club-players = Игроки
 page-club-wins = Победы
 page-club-fair = Равная доля
 page-club-win-share = Победы
 page-club-seat = Место
-page-club-seats = { $game }, игроков: { $count }. Какое место за столом побеждает
-page-club-place = Заведение
-page-club-places = { $game }: сколько раз выиграно каждое заведение
+page-club-seats = { $game }, игроков — { $count }: за каким местом победа чаще
+page-club-place = Локация
+page-club-places = { $game }: сколько раз выиграна каждая локация
 page-club-bots = { $game }: как часто побеждают боты
 page-club-level = Уровень
-page-club-no-games = Пока нет ни одной законченной игры.
+page-club-no-games = Здесь ещё не доиграли ни одной партии.
 page-club-keeps = { $name } не показывает это другим.
-page-club-no-rating = Рейтинговых игр ещё нет.
-page-club-favourites = Любимые заведения
-page-club-no-places = Выигранных заведений пока нет.
+page-club-no-rating = Партий на рейтинг ещё нет.
+page-club-favourites = Любимые локации
+page-club-no-places = Выигранных локаций пока нет.
 page-club-luck = Удача
-page-club-luck-points = { $game }: сколько очков принесла удача, по разобранным играм
-page-club-luck-win = { $game }: сколько шансов на победу принесла удача, по разобранным играм
-page-club-no-luck = Удачу считает разбор: откройте разбор законченной игры.
+page-club-luck-points = { $game }: сколько очков принесла удача, по разобранным партиям
+page-club-luck-win = { $game }: сколько шансов на победу принесла удача, по разобранным партиям
+page-club-no-luck = Удачу считает разбор: откройте разбор сыгранной партии.
 page-club-against = Личные встречи
 page-club-ahead = Выше
 page-club-behind = Ниже
-page-club-nobody-yet = Пока нет игр с теми, кто это показывает.
+page-club-nobody-yet = Пока нет партий с теми, кто это показывает.
 page-club-show-title = Что видят другие
 page-club-show-me = Показывать меня в клубе
 page-club-show-kinds = Показывать также
-page-club-guest = Вы гость: в списках клуба вас нет. Чтобы попасть в них, закрепите имя на своей странице.
+page-club-guest = Вы гость: в списках клуба вас нет. Чтобы попасть в них, закрепите имя паролем на своей странице.
 page-club-kind-rating = мой рейтинг и место в списках
 page-club-kind-seen = мой последний визит
-page-club-kind-games = сколько я играю и выигрываю
-page-club-kind-places = мои любимые заведения
+page-club-kind-games = сколько партий я играю и выигрываю
+page-club-kind-places = мои любимые локации
 page-club-kind-luck = мою удачу
 page-club-kind-against = мои личные встречи
-page-club-kind-friends = меня среди друзей тех, с кем я играю
+page-club-kind-friends = меня среди друзей у тех, с кем я играю
 page-club-invite-again = Позвать снова
 page-club-together = { $count ->
-    [one] { $count } игра вместе
-    [few] { $count } игры вместе
-   *[other] { $count } игр вместе
+    [one] { $count } партия вместе
+    [few] { $count } партии вместе
+   *[other] { $count } партий вместе
 }
 page-club-invite = Позвать
-page-club-invited = Приглашение отправлено
+page-club-invited = Приглашение ушло
 page-club-invites-you = { $name } зовёт вас в игру «{ $game }».
-page-club-come = К столу
+page-club-come = За стол!
 page-club-decline = Не сейчас

@@ -47,20 +47,21 @@ admin-report-about = { $by } ({ $by-id }) жалуется на { $about } ({ $a
 admin-no-such-report = жалобы «{ $report }» нет среди нерассмотренных
 admin-settled = Жалоба { $report } рассмотрена.
 admin-no-such-device = устройства «{ $device }» нет
-admin-logged-out = Устройство { $device } больше не в системе.
+admin-logged-out = Устройство { $device } отключено.
 admin-reset = Для { $who }, один раз, в течение часа: { $link }
 admin-confirm-deletion = Удалить навсегда: { $who } ({ $login })?
-admin-deleted = { $tables ->
-    [0] Удалено: { $id }.
-    [one] Удалено: { $id }, следы стёрты за { $tables } столом.
-   *[other] Удалено: { $id }, следы стёрты за { $tables } столами.
-}
+admin-deleted =
+    { $tables ->
+        [0] Удалено: { $id }.
+        [one] Удалено: { $id }. Следы стёрты за { $tables } столом.
+       *[other] Удалено: { $id }. Следы стёрты за { $tables } столами.
+    }
 admin-no-such-table = стола «{ $table }» нет
 admin-closed-already = стол { $table } уже закрыт, или игра за ним окончена
 admin-closed = Стол { $table } закрыт.
 admin-nobody = никого не найдено: «{ $person }»
 admin-nobody-but = никого не найдено: «{ $person }»; может быть, это кто-то из них? { $near }
 admin-no-database = с базой данных нельзя работать: { $problem }
-admin-unreadable = Игру за столом { $table } не прочитать: { $problem }
+admin-unreadable = Партию за столом { $table } не прочитать: { $problem }
 admin-counted = Учтено игр: { $games }.
 admin-not-counted = Не учтено игр: { $games }.

@@ -1,1 +1,1 @@
-"""The page itself: its files, and what a link to it shows."""
+"""Routes of the page: its files, its manifest, and its link previews."""

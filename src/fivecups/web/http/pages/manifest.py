@@ -1,4 +1,5 @@
-"""What a device needs to know to install the house as an app, in the language of its page."""
+"""The web app manifest, with which a device installs the house as an app, in the language of its
+page."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from litestar.params import QueryParameter
 from fivecups.games import GAMES
 from fivecups.texts import LANGUAGES, Texts
 
-from .preview import NAME, preferred_language
+from .link_preview import NAME, preferred_language
 
 KIND = "application/manifest+json"
 ICONS = [
@@ -27,8 +28,8 @@ async def manifest(
     request: Request[Any, Any, Any],
     language: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> Response[bytes]:
-    """The app; it is the same one whatever language it was installed in. A page that does not say
-    its language is answered in the browser's."""
+    """Return the manifest in the page's language, or in the browser's if the page does not say. The
+    app has the same id in all languages."""
     if language not in LANGUAGES:
         language = preferred_language(request.headers.get("accept-language", ""))
     texts = Texts(language)

@@ -1,16 +1,16 @@
-"""Wild West: the new Store cards that are played (WW-64 to WW-66, WW-69 and WW-70)."""
+"""Tests of Wild West: the new Store cards that are played (WW-64 to WW-66, WW-69 and WW-70)."""
 
 from __future__ import annotations
 
 from fivecups.games.dice_town.cards import bandit_names, names
 from fivecups.games.dice_town.state import DISCARDS
 
-from ...town import Town, west
-from .saloon import saloon, steal
+from ...town_scenario import Town, west
+from .saloon_scenario import saloon, steal
 
 
 def shopping(card: str, seats: int = 3) -> Town:
-    """Seat 0 is about to get this card at the Store, alone."""
+    """Return a table at which seat 0 is about to get this card at the Store."""
     table = west(*["J 9 9 9 9", "Q Q K K A", "10 10 10 A A", "10 10 K A A"][:seats])
     table.stacks(card)
     return table

@@ -1,4 +1,4 @@
-"""Wild West: Whiskey (WW-67), which takes a Ranch instead of what is drawn."""
+"""Tests of Wild West: Whiskey, which takes a Ranch instead of a drawn card (WW-67)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.state import DISCARDS
 from fivecups.records import wire
 
-from ...town import Town, west
-from .saloon import saloon, steal
+from ...town_scenario import Town, west
+from .saloon_scenario import saloon, steal
 
 
 def test_ww_67_whiskey_takes_a_ranch_instead_of_drawing_from_a_victim_who_needs_no_card_in_hand() -> (
@@ -101,7 +101,8 @@ def test_ww_67_whiskey_cancelled_a_card_is_kept_as_usual() -> None:
 
 
 def looks_and_plays_whiskey(*hand: str, others: tuple[str, ...] = ()) -> Town:
-    """Seat 0 looks at the whole hand of seat 1, then plays Whiskey; seat 2 has other cards."""
+    """Return a table at which seat 0 has looked at the whole hand of seat 1 and played Whiskey;
+    seat 2 has `others`."""
     table = saloon()
     table.has_dice("Q Q Q 9 9", "K K K A A", "10 10 10 A A")
     table.gets(2, *others)
@@ -154,8 +155,8 @@ def test_ww_68_a_drawn_insurance_that_is_played_is_no_longer_looked_at() -> None
 
 
 def insured_with_an_empty_hand(card: str) -> Town:
-    """Seat 0 has a Store card; seat 1, named as the victim, has played Insurance, his only card,
-    and has a Ranch. So has seat 2."""
+    """Return a table at which seat 0 has a Store card; the victim, seat 1, has played Insurance,
+    his only card. Seats 1 and 2 have a Ranch each."""
     table = saloon()
     table.gets(0, card)
     table.gets(1, "insurance")
@@ -189,7 +190,7 @@ def test_dt_27_with_the_hand_empty_nobody_sees_whether_the_thief_could_play_whis
     table = insured_with_an_empty_hand(card)
     assert table.question == "play_or_pass"
     table.answer(0, "pass")
-    assert table.kinds()[-1] == "found_nothing"
+    assert table.kinds()[-2:] == ["found_nothing", "discarded"]
     told = {"seat": 0, "place": "saloon", "action": "look_for_a_victim"}
     assert table.told("found_nothing")[-1] == told
     assert table.hand(0) == (card,)
@@ -197,8 +198,8 @@ def test_dt_27_with_the_hand_empty_nobody_sees_whether_the_thief_could_play_whis
 
 
 def only_ranches(card: str, *hands: str) -> Town:
-    """Seat 0 wins the Saloon with this Store card in hand; there is nothing but a Ranch of seat 1
-    to take."""
+    """Return a table at which seat 0 wins the Saloon with this Store card in hand, and only a Ranch
+    of seat 1 can be taken."""
     table = west(*(hands or ("Q Q 9 9 9", "K K K A A", "10 10 10 A A")))
     table.bandits_are(top="J-4")
     table.gets(0, card)

@@ -1,4 +1,4 @@
-"""The Indian die: who takes it, who rolls it and where it goes (WI-1 to WI-3, WI-5)."""
+"""Tests of the Indian die: who takes it, who rolls it and where it goes (WI-1 to WI-3, WI-5)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.course.round import end_round, go_into_town
 from fivecups.games.dice_town.state import BOX, NOBODY
 
-from ...town import Town
-from .kit import BLESSING, indians, rolled, town_hall
+from ...town_scenario import Town
+from .indian_scenarios import BLESSING, indians, rolled, town_hall
 
 
 def test_wi_1_the_die_starts_in_the_village_and_smoke_signals_is_in_the_store_deck() -> None:

@@ -1,4 +1,4 @@
-"""What the faces of the Indian die do (WI-4)."""
+"""Tests of the effects of the Indian die's faces (WI-4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fivecups.games.dice_town.course.round import end_round
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import NOBODY, shown
 
-from .kit import BLESSING, BODYGUARD, TRAP, WAR_PATH, guarded, rolled
+from .indian_scenarios import BLESSING, BODYGUARD, TRAP, WAR_PATH, guarded, rolled
 
 
 def test_wi_4_blessing_turns_one_of_ones_own_dice_to_any_face() -> None:

@@ -1,4 +1,4 @@
-"""Smoke Signals (WI-6)."""
+"""Tests of Smoke Signals (WI-6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fivecups.games.dice_town.course.round import end_round
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import NOBODY
 
-from .kit import indians
+from .indian_scenarios import indians
 
 
 def test_wi_6_smoke_signals_takes_the_die_from_its_holder() -> None:

@@ -1,4 +1,5 @@
-// The six accomplices of Gentleman's Deal, told apart by hat and token as well as by colour.
+// Portraits of the six accomplices of Gentleman's Deal, distinct by hat and token as well as by
+// colour.
 import { disc, portrait, star, type Drawing, type Shape } from '@/art/cards/drawing';
 
 const HEAD: Shape[] = [

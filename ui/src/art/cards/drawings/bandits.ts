@@ -1,4 +1,4 @@
-// The Bandits: each has a head of its own, put together from few parts.
+// Portraits of the Bandits, each built from a few common parts.
 import { disc, portrait, star, type Drawing, type Shape } from '@/art/cards/drawing';
 
 const head = (coat: Shape[0], skin: Shape[0] = 'skin'): Shape[] => [

@@ -1,7 +1,7 @@
-// Claims, richer and richer, and the Ranch.
+// Pictures of claims, from poor to rich, and of the Ranch.
 import { disc, nugget, scene, star, type Drawing, type Shape } from '@/art/cards/drawing';
 
-/** The stake that says whose land it is. */
+/** Return the shapes of a stake that marks a claim. */
 const stake = (x: number, y: number): Shape[] => [
   ['bark', `M${x} ${y - 9}v12`, 2],
   ['paper', `M${x - 6} ${y - 11}h12v6h-12z`],

@@ -1,4 +1,4 @@
-// The River's cards.
+// Pictures of the River's cards.
 import { disc, nugget, scene, star, type Drawing, type Shape } from '@/art/cards/drawing';
 
 const WATER: Shape[] = [

@@ -1,4 +1,4 @@
-// The Store cards of the first box.
+// Pictures of the Store cards of the base game.
 import { disc, scene, star, type Drawing, type Shape } from '@/art/cards/drawing';
 
 const SHELF: Shape[] = [

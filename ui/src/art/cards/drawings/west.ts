@@ -1,4 +1,4 @@
-// The Store cards of Wild West.
+// Pictures of the Store cards of Wild West.
 import { disc, scene, star, type Drawing } from '@/art/cards/drawing';
 
 export const WEST: Record<string, Drawing> = {

@@ -1,1 +1,2 @@
-"""Who sits at a table and how seats change hands: people, bots, the owner, requests for a seat."""
+"""Commands about seats: taking and leaving them, bots, the owner's decisions, seat requests,
+votes."""

@@ -1,0 +1,1 @@
+"""States rebuilt from a view, for search."""

@@ -1,1 +1,0 @@
-"""States that fit a view, and candidates tried out in them."""

@@ -1,1 +1,0 @@
-"""Keeping what a house has: backups, and whether all is in order."""

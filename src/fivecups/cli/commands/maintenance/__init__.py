@@ -1,0 +1,1 @@
+"""Commands for the data of a house: backup, restore and check."""

@@ -1,1 +1,0 @@
-"""Wild West and the Indians, compiled (WW, WI)."""

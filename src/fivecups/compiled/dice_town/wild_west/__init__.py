@@ -1,0 +1,1 @@
+"""Wild West and the Indians in compiled Dice Town (WW, WI)."""

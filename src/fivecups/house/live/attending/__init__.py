@@ -1,2 +1,0 @@
-"""Tables are attended: the node that has a table's lease rings its clocks and answers for its
-bots."""

@@ -1,1 +1,0 @@
-"""Games over days: holidays, and telling people who are not there that it is their turn."""

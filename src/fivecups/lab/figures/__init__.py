@@ -1,1 +1,0 @@
-"""Figures of masters of Dice Town, found in games where everybody plays by figures of his own."""

@@ -1,1 +1,0 @@
-"""Values of positions of Dice Town, learned from games that bots play."""

@@ -1,0 +1,1 @@
+"""Database queries by subject: everything that is stored beside the log."""

@@ -1,0 +1,7 @@
+"""Database queries of the club: results, statistics and invitations."""
+
+from .invitations import InvitationQueries
+from .results import ResultQueries, anonymize_results
+from .statistics import ClubQueries
+
+__all__ = ["ClubQueries", "InvitationQueries", "ResultQueries", "anonymize_results"]

@@ -1,1 +1,0 @@
-"""What is kept beside the log, by what it is about."""

@@ -1,0 +1,117 @@
+"""HTTP routes about the house itself: its games, its health, its metrics."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import PermissionDeniedException
+
+from fivecups import __version__
+from fivecups.bots import bot_names, characters
+from fivecups.bots.analysis import COACHED, REVIEWED
+from fivecups.bots.registry import bots_of
+from fivecups.games import GAMES
+from fivecups.house.live.manager import Problem
+
+from ..security import is_local
+from ..services.metrics import CONTENT_TYPE
+from ..services.services import ServicesDep
+from .route_helpers import read
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game. Its value is one of `choices`, or a whole number from `low` to `high` if
+    `low` is not above `high`."""
+
+    name: str
+    default: Any
+    rule: str
+    choices: list[Any]
+    low: int
+    high: int
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the house; its name and descriptions are in the texts. `bots` are levels, strongest
+    first; a level may be followed by one of `characters`, as in `expert+bold`. `coached` games have
+    a coach, who also advises on the questions `advised_meanwhile`, for which the game does not
+    wait; `reviewed` games have a review when they are over. `hides` is false for a game in which
+    everybody may see everything."""
+
+    name: str
+    version: int
+    complete: bool
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    words: dict[str, str]
+    bots: list[str]
+    characters: list[str]
+    coached: bool
+    reviewed: bool
+    hides: bool
+    advised_meanwhile: list[str]
+
+
+class Health(msgspec.Struct):
+    """The health of the house. A `degraded` house serves all its clients, but has `problems`: with
+    `bus` it gets no messages from other processes and polls the database; with `leases` it cannot
+    run bots and clocks of tables, so that other nodes have to."""
+
+    status: Literal["ok", "degraded"]
+    version: str
+    problems: list[Problem] = []
+
+
+@read("/api/games", tags=["house"])
+async def games() -> list[GameInfo]:
+    """Return the games of the house."""
+    return [
+        GameInfo(
+            game.name,
+            game.version,
+            game.complete,
+            game.seat_counts[0],
+            game.seat_counts[-1],
+            [
+                OptionInfo(
+                    option.name,
+                    option.default,
+                    option.rule,
+                    list(option.choices),
+                    option.low,
+                    option.high,
+                )
+                for option in game.options
+            ],
+            dict(game.words),
+            bot_names(game.name),
+            characters(game.name),
+            game.name in COACHED,
+            game.name in REVIEWED,
+            bool(game.secrets),
+            list(bots_of(game.name).advised_meanwhile),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@read("/health", tags=["house"])
+async def health(services: ServicesDep) -> Health:
+    """Return the health of the house; an error if it does not work or cannot write to its
+    database."""
+    await services.periodic_tasks.check_health()
+    problems = services.manager.problems
+    return Health("degraded" if problems else "ok", __version__, problems)
+
+
+@read("/metrics", tags=["house"], media_type=MediaType.TEXT)
+async def metrics(request: Request[Any, Any, Any], services: ServicesDep) -> Response[bytes]:
+    """Return the metrics for Prometheus: only to the house's own machine, unless they are
+    public."""
+    settings = services.settings
+    if not settings.public_metrics and not is_local(request, settings.public_address):
+        raise PermissionDeniedException
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)

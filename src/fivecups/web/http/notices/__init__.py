@@ -1,1 +1,0 @@
-"""HTTP: games over days."""

@@ -1,0 +1,1 @@
+"""HTTP routes for games over days: holidays and notifications."""

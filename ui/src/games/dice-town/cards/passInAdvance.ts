@@ -1,0 +1,28 @@
+// Cards for which a player does not want to be asked, given as beginnings of the answers that play
+// them.
+import type { Ask } from '@/net/wire';
+
+/** Cards by the verb of their answers, where that differs. Tested against the engine. */
+export const CARD_OF_VERB: Record<string, string> = {
+  cheat: 'cheater',
+  throw_again: 'two-guns',
+  take_a_ranch: 'whiskey',
+  hire: 'desperado',
+};
+
+type Beginning = readonly string[];
+
+/** Return the beginnings of all answers that play a card in this window, each once. */
+export function beginningsIn(window: Ask | undefined): string[][] {
+  const answers = (window?.choices ?? []) as unknown[][];
+  const beginnings = answers
+    .filter(([verb]) => verb !== 'pass')
+    .map(([verb, card]) => (verb === 'play' ? ['play', String(card)] : [String(verb)]));
+  return beginnings.filter((beginning, place) => !covers(beginnings.slice(0, place), beginning));
+}
+
+export const cardOf = ([verb, card]: Beginning): string => card ?? CARD_OF_VERB[verb ?? ''] ?? '';
+
+/** True if an answer beginning is among those for which the player is not asked. */
+export const covers = (over: readonly Beginning[], beginning: Beginning): boolean =>
+  over.some((other) => other.every((word, place) => beginning[place] === word));

@@ -1,0 +1,80 @@
+// The possible points of every player in Dice Town (DT-66). Tested against the engine.
+import type { DiceTownPlayerView, DiceTownView, View } from '@/net/wire';
+import { partsOf, summed, type Outlook, type Standing } from '@/games/outlook';
+import { hallIsToCome, isLast } from './lastRound';
+import { bountyOf, isLand, pointsOf } from './cardPoints';
+
+type Player = Pick<
+  DiceTownPlayerView,
+  'dollars' | 'nuggets' | 'store' | 'claims' | 'known' | 'wired' | 'ranches' | 'caught'
+>;
+export interface Counted {
+  sheriff: number;
+  row: readonly string[];
+  hand: readonly string[];
+  known_discards: readonly string[];
+  players: readonly Player[];
+}
+const BADGE = 5;
+const OF_EACH_CLAIM = 5;
+const CLAIMS = [1, 2, 3, 4, 5];
+/** The Store cards that are worth points; there is one of each. */
+const BASE = [1, 2, 3, 4, 5, 8].map((points) => `equipment-${points}`);
+const WEST = ['cattle', 'winchester', 'mule', 'dog'];
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function worth(card: string, player: Player): number {
+  const { points, per } = pointsOf(card);
+  if (per === 'store-card') return points * player.store;
+  return per === 'bandit' ? points * player.caught.length : points;
+}
+
+/** Return the points of every player, as a seat or a spectator (null) can know them. */
+export function count(table: Counted, eyes: number | null, wild: boolean): Standing[] {
+  const knownHands = table.players.map((player, seat) =>
+    seat === eyes ? table.hand : player.known,
+  );
+  const seen = [
+    ...knownHands.flat(),
+    ...table.row,
+    ...table.known_discards,
+    ...table.players.flatMap((player) => player.wired),
+  ];
+  const claims = CLAIMS.flatMap((value) => {
+    const left = OF_EACH_CLAIM - seen.filter((card) => card === `claim-${value}`).length;
+    return Array<number>(Math.max(0, left)).fill(value);
+  });
+  const store = [...BASE, ...(wild ? WEST : [])].filter((card) => !seen.includes(card));
+  return table.players.map((player, seat) => {
+    const mine = knownHands[seat]!;
+    const land = mine.filter(isLand);
+    const goods = mine.filter((card) => !isLand(card));
+    const hiddenLand = Math.max(0, player.claims - land.length);
+    const hiddenGoods = Math.max(0, player.store - goods.length);
+    const publicPoints = sum([...land, ...player.wired].map((card) => worth(card, player)));
+    const equipped = sum(goods.map((card) => worth(card, player)));
+    const most = store.map((card) => worth(card, player)).toSorted((a, b) => b - a);
+    const least = claims.slice(0, hiddenLand);
+    const best = hiddenLand ? claims.slice(-hiddenLand) : [];
+    return summed(
+      seat,
+      partsOf({
+        nuggets: player.nuggets,
+        dollars: Math.floor((player.dollars + sum(player.caught.map(bountyOf))) / 2),
+        badge: table.sheriff === seat ? BADGE : 0,
+        equipment: [equipped, equipped + sum(most.slice(0, hiddenGoods))],
+        claims: [publicPoints + sum(least), publicPoints + sum(best)],
+        ranches: (player.ranches * (player.ranches + 1)) / 2,
+      }),
+    );
+  });
+}
+
+const tableOf = (view: View) => view.table as DiceTownView;
+const isWild = (view: View) => view.options['wild_west'] === true;
+
+export const outlook: Outlook = {
+  round: (view) => tableOf(view).round,
+  last: (view, past) => isLast(tableOf(view), isWild(view), hallIsToCome(past)),
+  standings: (view, seat) => count(tableOf(view), seat, isWild(view)),
+};

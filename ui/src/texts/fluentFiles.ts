@@ -1,0 +1,40 @@
+// The house's Fluent files, one chunk per language; the rules are loaded on demand.
+export const LANGUAGES = { en: 'English', ru: 'Русский', ro: 'Română' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./languages/en'),
+  ru: () => import('./languages/ru'),
+  ro: () => import('./languages/ro'),
+};
+
+const RULES = import.meta.glob<string>('../../../src/fivecups/texts/*/rules/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const LESSONS = import.meta.glob<string>('../../../src/fivecups/texts/*/games/lessons.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The files of each game's rules, in order. */
+export const BOOKS: Record<string, string[]> = {
+  'poker-dice': ['poker-dice'],
+  'dice-town': ['dice-town', 'wild-west'],
+  'gentlemans-deal': ['gentlemans-deal'],
+};
+
+export async function textsOf(language: Language): Promise<string[]> {
+  return (await TEXTS[language]()).default;
+}
+
+export async function rulesOf(language: Language, game: string): Promise<string[]> {
+  const folder = `../../../src/fivecups/texts/${language}`;
+  const files = (BOOKS[game] ?? []).map((book) => RULES[`${folder}/rules/${book}.ftl`]);
+  return Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
+}
+
+export async function lessonsOf(language: Language): Promise<string> {
+  return LESSONS[`../../../src/fivecups/texts/${language}/games/lessons.ftl`]!();
+}
