@@ -1,0 +1,1 @@
+"""Experiments: searches and measurements behind the bots; not part of the package."""
