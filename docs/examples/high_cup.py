@@ -1,10 +1,9 @@
-"""High Cup, a small game that shows how a game is written; `docs/how-to/add-a-game.md` walks
-through it.
+"""High Cup, a small example game; `docs/how-to/add-a-game.md` explains it step by step.
 
-Everybody rolls one die under a cup. All say at once, in secret, whether they stand or fold. The
-cups go up, and the highest die among those who stand takes a coin from the pot; among equal dice
-the first seat takes it. Whoever has said nothing when time is up has folded. When the pot is empty,
-most coins win.
+All players roll a die under a cup and decide at once, in secret, whether they stand or fold. The
+cups are lifted, and the highest die among the players who stand takes a coin from the pot; among
+equal dice the first seat takes it. A player who has not answered when time is up has folded. When
+the pot is empty, most coins win.
 """
 
 from __future__ import annotations
@@ -13,7 +12,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from fivecups.engine import CLOCK, Chance, Choices, Game, Option, Rules, State, data, highest_wins
+from fivecups.engine import (
+    CLOCK,
+    Chance,
+    Choices,
+    Game,
+    Option,
+    Rules,
+    State,
+    data,
+    highest_wins,
+)
 
 rules: Rules[HighCupState] = Rules()
 
@@ -22,6 +31,7 @@ rules: Rules[HighCupState] = Rules()
 class HighCupState(State):
     rules = rules
 
+    round: int = 0
     pot: int = 0
     coins: list[int] = field(default_factory=list)
     cups: list[int] = field(default_factory=list)
@@ -29,8 +39,9 @@ class HighCupState(State):
 
 @rules.step
 def roll_under_cups(s: HighCupState) -> None:
-    """HC-1: everybody rolls one die under a cup; only its owner looks."""
-    s.cups = [s.chance.roll(1)[0] for _ in range(s.seats)]
+    """Roll a die under each player's cup; only its owner may look (HC-1)."""
+    s.round += 1
+    s.cups = [s.chance.roll(1, at=f"dice {seat} {s.round}")[0] for seat in range(s.seats)]
     s.tell("rolled", "HC-1", secret={seat: {"die": die} for seat, die in enumerate(s.cups)})
     s.ask_all(stand_or_fold, tuple(range(s.seats)))
     s.meanwhile(time_is_up, (CLOCK,))
@@ -38,7 +49,7 @@ def roll_under_cups(s: HighCupState) -> None:
 
 @rules.sealed_question("HC-2", {"stand": (), "fold": ()})
 def stand_or_fold(s: HighCupState, seat: int) -> Choices:
-    """HC-2: all say at once and in secret whether they stand or fold."""
+    """Ask all players at once and in secret whether they stand or fold (HC-2)."""
     return ("stand",), ("fold",)
 
 
@@ -53,7 +64,7 @@ def lift_the_cups(s: HighCupState, answers: dict[int, tuple[str]]) -> None:
 
 @rules.question("HC-3", {"time": ()})
 def time_is_up(s: HighCupState, seat: int) -> Choices:
-    """HC-3: whoever has not spoken when time is up has folded."""
+    """Ask the clock; a player who has not answered when time is up has folded (HC-3)."""
     return (("time",),)
 
 
@@ -65,7 +76,7 @@ def the_silent_fold(s: HighCupState, seat: int, answer: Any) -> None:
 
 @rules.step
 def take_a_coin(s: HighCupState, seat: int) -> None:
-    """HC-4: the highest die among those who stand takes a coin from the pot."""
+    """Give a coin from the pot to the highest die among the players who stand (HC-4)."""
     s.pot -= 1
     s.coins[seat] += 1
     s.tell("took", "HC-4", seat=seat)
@@ -73,7 +84,7 @@ def take_a_coin(s: HighCupState, seat: int) -> None:
 
 @rules.step
 def next_round(s: HighCupState) -> None:
-    """HC-5: the game ends when the pot is empty. Most coins win."""
+    """End the game when the pot is empty; most coins win (HC-5)."""
     s.cups = [0] * s.seats
     if s.pot:
         s.then(roll_under_cups)
@@ -108,7 +119,7 @@ class HighCup(Game[HighCupState]):
         )
 
     def redeal(self, state: HighCupState, seat: int | None, chance: Chance) -> HighCupState:
-        """The dice under the cups of the others are unknown."""
+        """Roll the dice under the other players' cups anew; they are unknown to `seat`."""
         s = state.copy()
         s.cups = [
             die if owner == seat or not die else chance.roll(1)[0]

@@ -1,9 +1,9 @@
-"""Learns Poker Dice from nothing but its rewards: proximal policy optimization in numpy.
+"""Example of learning Poker Dice from its rewards alone: proximal policy optimization in numpy.
 
     OPENBLAS_NUM_THREADS=1 python docs/examples/learn_poker_dice.py docs/research
 
-plays 24,000 games alone in ``fivecups/PokerDice-v2``, some two minutes on one core, and writes
-the learning curve there; `learning_curve.py` draws it. See docs/research.md.
+plays 24,000 solo games in ``fivecups/PokerDice-v2``, about two minutes on one core, and writes the
+learning curve to that folder; `learning_curve.py` draws it. See docs/research.md.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ CLIP = 0.2
 DISCOUNT = 1.0
 LAMBDA = 0.95
 POINTS = 25.0
-"""Rewards are divided by this."""
+"""Divisor of the rewards."""
 
 RATE = 1e-3
 ENTROPY = 0.02
@@ -48,22 +48,23 @@ DATA = "learning-poker-dice.csv"
 
 
 def traits() -> Array:
-    """What actions have in common: how many dice of each face are kept, or the box. An action's
-    score is a weighted sum of its traits, so that what is learned of one keep serves the others."""
+    """Return the features that actions share: the number of kept dice of each face, or the box. An
+    action's score is a weighted sum of its features, so that learning about one action helps with
+    similar ones."""
     words = POKER_DICE.spelling.words
     boxes = [word[1] for word in words if word[0] == "write"]
-    found = np.zeros((len(words), 6 * 5 + len(boxes)), np.float32)
+    features = np.zeros((len(words), 6 * 5 + len(boxes)), np.float32)
     for action, word in enumerate(words):
         if word[0] == "keep":
             for face in range(1, 7):
-                found[action, (face - 1) * 5 + word[1].count(face)] = 1
+                features[action, (face - 1) * 5 + word[1].count(face)] = 1
         elif word[0] == "write":
-            found[action, 30 + boxes.index(word[1])] = 1
-    return found
+            features[action, 30 + boxes.index(word[1])] = 1
+    return features
 
 
 class Network:
-    """Two hidden layers, trained by Adam."""
+    """A network with two hidden layers, trained by Adam."""
 
     def __init__(self, sizes: tuple[int, ...], random: np.random.Generator) -> None:
         self.weights: list[Array] = []
@@ -73,8 +74,8 @@ class Network:
                 (random.standard_normal((above, below)) * scale).astype(np.float32),
                 np.zeros(below, np.float32),
             ]
-        self.mean = [np.zeros_like(one) for one in self.weights]
-        self.square = [np.zeros_like(one) for one in self.weights]
+        self.mean = [np.zeros_like(observed) for observed in self.weights]
+        self.square = [np.zeros_like(observed) for observed in self.weights]
         self.updates = 0
         self.layers: list[Array] = []
 
@@ -88,7 +89,7 @@ class Network:
         return inputs
 
     def learn(self, gradient: Array, rate: float) -> None:
-        """One step against the gradient of the latest outputs."""
+        """Take a step against the gradient of the latest outputs."""
         slopes: list[Array] = []
         for number in range(len(self.weights) - 2, -1, -2):
             layer = self.layers[number // 2]
@@ -106,7 +107,7 @@ class Network:
 
 @dataclass
 class Batch:
-    """What was seen, done and earned at all tables."""
+    """Observations, actions and rewards of all environments."""
 
     seen: Array
     masks: NDArray[np.bool_]
@@ -118,7 +119,7 @@ class Batch:
 
 
 class Learner:
-    """A policy and a critic, and the tables at which they learn."""
+    """A policy and a critic, and the environments in which they learn."""
 
     def __init__(self, seed: int = SEED) -> None:
         self.random = np.random.default_rng(seed)
@@ -135,48 +136,49 @@ class Learner:
         self.finished: list[float] = []
 
     def chances(self, seen: Array, masks: NDArray[np.bool_]) -> Array:
-        """How likely the policy takes each action."""
+        """Return the policy's probability of each action."""
         scores = np.where(masks, self.policy(seen) @ self.traits.T, -np.inf)
         likely = np.exp(scores - scores.max(1, keepdims=True))
         return np.asarray(likely / likely.sum(1, keepdims=True), np.float32)
 
     def play(self) -> Batch:
-        """So many steps at every table."""
+        """Play a fixed number of steps in every environment. Return them as a batch."""
         rows: list[tuple[Any, ...]] = []
         for _ in range(STEPS):
-            seen = np.stack([one["observation"] for one in self.now])
-            masks = np.stack([one["action_mask"] for one in self.now]).astype(bool)
+            seen = np.stack([observed["observation"] for observed in self.now])
+            masks = np.stack([observed["action_mask"] for observed in self.now]).astype(bool)
             likely = self.chances(seen, masks)
             drawn = likely.cumsum(1) > self.random.random((TABLES, 1)) * (1 - 1e-6)
             actions = drawn.argmax(1)
             rewards, ended = np.zeros(TABLES, np.float32), np.zeros(TABLES, np.float32)
             for table, env in enumerate(self.envs):
-                one, reward, over, _, _ = env.step(int(actions[table]))
+                observed, reward, over, _, _ = env.step(int(actions[table]))
                 self.scores[table] += float(reward)
                 rewards[table], ended[table] = float(reward) / POINTS, over
                 if over:
                     self.finished.append(float(self.scores[table]))
                     self.scores[table] = 0
-                    one, _ = env.reset()
-                self.now[table] = one
+                    observed, _ = env.reset()
+                self.now[table] = observed
             taken = likely[np.arange(TABLES), actions]
             rows.append((seen, masks, actions, taken, self.critic(seen)[:, 0], rewards, ended))
         return Batch(*[np.stack(column) for column in zip(*rows, strict=True)])
 
     def advantages(self, batch: Batch) -> Array:
-        """How much better than expected each action turned out, as far as could be seen."""
-        seen = np.stack([one["observation"] for one in self.now])
+        """Return how much better than expected each action turned out."""
+        seen = np.stack([observed["observation"] for observed in self.now])
         following, carried = self.critic(seen)[:, 0], np.zeros(TABLES, np.float32)
-        found = np.zeros_like(batch.values)
+        advantages = np.zeros_like(batch.values)
         for step in range(STEPS - 1, -1, -1):
             going_on = DISCOUNT * (1 - batch.ended[step])
             surprise = batch.rewards[step] + going_on * following - batch.values[step]
             carried = surprise + going_on * LAMBDA * carried
-            found[step], following = carried, batch.values[step]
-        return found
+            advantages[step], following = carried, batch.values[step]
+        return advantages
 
     def learn(self, batch: Batch, left: float) -> None:
-        """Several passes over what was played; `left` is how much of the time is still to come."""
+        """Train in several passes over a batch; `left` is the part of the training that is still to
+        come."""
         advantage = self.advantages(batch)
         target = (advantage + batch.values).reshape(-1)
         gain = ((advantage - advantage.mean()) / (advantage.std() + 1e-8)).reshape(-1)
@@ -212,28 +214,29 @@ class Learner:
         self.policy.learn(((slope / len(actions)) @ self.traits).astype(np.float32), RATE * left)
 
     def test(self, games: int = TESTED, seed: int = 10**6) -> tuple[float, float]:
-        """The mean score of the likeliest actions on fresh seeds, and its standard error."""
+        """Return the mean score of the most probable actions on fresh seeds, and its standard
+        error."""
         env = gymnasium.make(POKER_DICE.name, disable_env_checker=True).unwrapped
         scores = []
         for game in range(games):
-            one, _ = env.reset(seed=seed + game)
+            observed, _ = env.reset(seed=seed + game)
             over, score = False, 0.0
             while not over:
-                mask = one["action_mask"].astype(bool)[None]
-                action = int(self.chances(one["observation"][None], mask).argmax())
-                one, reward, over, _, _ = env.step(action)
+                mask = observed["action_mask"].astype(bool)[None]
+                action = int(self.chances(observed["observation"][None], mask).argmax())
+                observed, reward, over, _, _ = env.step(action)
                 score += float(reward)
             scores.append(score)
         return float(np.mean(scores)), float(np.std(scores) / np.sqrt(games))
 
 
 Row = tuple[int, float, float, float]
-"""Games so far, the mean score of the latest ones, the mean score of a test and its standard
+"""Games so far, the mean score of the latest games, the mean score of a test, and its standard
 error."""
 
 
 def train(games: int = GAMES, seed: int = SEED) -> Iterator[Row]:
-    """Learn for so many games, and test every now and then."""
+    """Learn for this number of games; yield a row of the learning curve from time to time."""
     learner, tested = Learner(seed), 0
     mean, error = learner.test()
     yield 0, mean, mean, error

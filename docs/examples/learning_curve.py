@@ -1,4 +1,5 @@
-"""Draws the curve that `learn_poker_dice.py` has left, beside the levels of the house.
+"""Script that draws the learning curve written by `learn_poker_dice.py` beside the levels of the
+house.
 
     python docs/examples/learning_curve.py docs/research
 
@@ -19,7 +20,7 @@ INK, QUIET, LINE, BAND = "#2b2b2b", "#8a8a8a", "#b5482e", "#e9b7a8"
 
 
 class Picture:
-    """Points are given as games and scores."""
+    """An SVG picture; points are given as numbers of games and scores."""
 
     def __init__(self, games: float) -> None:
         self.games = games
@@ -80,13 +81,13 @@ def draw(curve: list[dict[str, str]], levels: list[dict[str, str]]) -> str:
     return picture.svg("Poker Dice alone: mean score in a test, 95% interval")
 
 
-def kept(folder: Path, name: str) -> list[dict[str, str]]:
-    """The rows of a file of data."""
+def read_rows(folder: Path, name: str) -> list[dict[str, str]]:
+    """Return the rows of a data file."""
     return list(csv.DictReader((folder / f"{name}-poker-dice.csv").read_text().splitlines()))
 
 
 def main(folder: Path) -> None:
-    picture = draw(kept(folder, "learning"), kept(folder, "levels"))
+    picture = draw(read_rows(folder, "learning"), read_rows(folder, "levels"))
     (folder / "learning-poker-dice.svg").write_text(picture)
 
 

@@ -1,9 +1,6 @@
-"""A bot that sits down at a table of any game and answers at random: ``python sample_bot.py
-http://localhost:8000 TABLE``.
-
-Without a table it sets up a game of Poker Dice against a bot of the house. Start from `choose` to
-write a better one.
-"""
+"""A sample bot that joins a table of any game and answers at random: ``python sample_bot.py
+http://localhost:8000 TABLE``. Without a table it opens a game of Poker Dice against a bot of the
+house. Start from `choose` to write a better one."""
 
 from __future__ import annotations
 
@@ -17,13 +14,14 @@ from fivecups.engine import Refused
 
 
 def choose(ask: dict[str, Any], rng: random.Random) -> Any:
-    """An answer to an ask: one of the list of choices, or what a form proposes."""
+    """Return an answer to an ask: a random choice of a list, or the default of a form."""
     choices = ask["choices"]
     return choices["default"] if isinstance(choices, dict) else rng.choice(choices)
 
 
 async def play(house: HouseClient, table: str, rng: random.Random) -> tuple[int, ...]:
-    """Answer whatever this person's seat is asked until the game is over; returns the scores."""
+    """Answer everything that this person's seat is asked until the game is over. Return the
+    scores."""
     seen = await house.watch(table)
     while not seen.over:
         waited_for = [ask for ask in seen.asks if not ask["optional"]]
@@ -38,7 +36,7 @@ async def play(house: HouseClient, table: str, rng: random.Random) -> tuple[int,
 
 
 async def main() -> None:
-    """Sit down, play, tell the scores."""
+    """Join a table, play, and print the scores."""
     base = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
     table = sys.argv[2] if len(sys.argv) > 2 else None
     async with await HouseClient.enter(base, "Sample bot", table=table) as house:
