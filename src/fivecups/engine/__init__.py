@@ -30,8 +30,8 @@ from .play.random_play import play_out, random_answer, twin
 from .play.record import Earlier, Move, Record
 from .play.replay import ReplayedStep, ReplayError, check_result, replay, replay_steps
 from .play.transition import ExaminedAnswer, Transition, advance, examine
-from .rules import Question, Rules, SealedQuestion
 from .state import CLOCK, MAIN, Asking, State, awaited
+from .step_registry import Question, Rules, SealedQuestion
 from .view import Ask, View, Waiting
 
 __all__ = [

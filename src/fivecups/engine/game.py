@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 from .answers import Refusal, Refused, strictly_equal
 from .chance import Chance
 from .events import Event, EventKind
-from .rules import Rules
 from .state import CLOCK, State
+from .step_registry import Rules
 from .view import View, view
 
 S = TypeVar("S", bound=State)

@@ -16,7 +16,7 @@ from .answers import Answer, Refusal
 from .chance import NO_CHANCE, Chance
 from .events import NO_SECRETS, Event, Result
 from .plain_data import DROPPED, SHARED, data
-from .rules import ASK, Question, Rules, SealedQuestion
+from .step_registry import ASK, Question, Rules, SealedQuestion
 
 P = ParamSpec("P")
 

@@ -9,7 +9,7 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.analysis import Advice, advise, advise_on, advised_asks, replay_decisions
-from fivecups.bots.analysis.coach import MAX_ADVISED_ANSWERS
+from fivecups.bots.analysis.advice_parts import MAX_ADVISED_ANSWERS
 from fivecups.bots.dice_town.answer_values.evaluator import FACE_OF_PLACE
 from fivecups.bots.dice_town.coach.place_aims import TOWN_HALL
 from fivecups.bots.gentlemans_deal.coach.talk_advice import weigh_demand

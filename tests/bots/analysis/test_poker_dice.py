@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 import pytest
 
 from fivecups.bots.analysis import advise, advise_on, review
-from fivecups.bots.analysis.coach import CLOSE_BELOW, TOSS_UP_BELOW, margin_of
+from fivecups.bots.analysis.advice_parts import CLOSE_BELOW, TOSS_UP_BELOW, margin_of
 from fivecups.bots.analysis.decisions import replay_decisions
 from fivecups.bots.analysis.report import Advice
 from fivecups.bots.poker_dice.review import position_from_state

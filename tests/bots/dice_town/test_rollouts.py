@@ -24,8 +24,8 @@ from fivecups.bots.dice_town.dice.usual_opponents import usual_hands
 from fivecups.bots.dice_town.evaluation import card_values
 from fivecups.bots.dice_town.evaluation.position import read_position
 from fivecups.bots.dice_town.rollouts import policy_rows
-from fivecups.bots.dice_town.rollouts.dice_values import fill_dice_values
 from fivecups.bots.dice_town.rollouts.goods_by_rounds_left import goods_as_curves
+from fivecups.bots.dice_town.rollouts.reroll_values import fill_dice_values
 from fivecups.bots.dice_town.rollouts.rollout_policy import choose_theft
 from fivecups.bots.dice_town.rollouts.rollouts import MAX_CANDIDATES, Rollouts
 from fivecups.bots.dice_town.rollouts.seat_values import steps_left

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Response, expect
 
-from fivecups.bots.analysis.coach import MAX_ADVISED_ANSWERS
+from fivecups.bots.analysis.advice_parts import MAX_ADVISED_ANSWERS
 from fivecups.engine import Ask
 from fivecups.engine.plain_data import frozen_plain
 from fivecups.games import GAMES

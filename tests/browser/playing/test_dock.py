@@ -14,6 +14,12 @@ from ..play_ahead import play_to_the_round, play_until
 Check = Callable[[Visitor], None]
 UNHURRIED = {"talk_seconds": None, "vote_seconds": None}
 DECIDING = ("make_offer", "name_one", "raise_offer")
+# All three are measured at one moment, since the dock slides while its parts come.
+STAKE_BELOW_THE_SENTENCE = """() => {
+  const [sentence, stake, question] = [".sentence", ".scale .stake", ".question"].map(
+    selector => document.querySelector(selector).getBoundingClientRect());
+  return sentence.bottom <= stake.top && stake.top <= question.bottom;
+}"""
 
 
 def box(locator: Locator) -> dict[str, float]:
@@ -56,8 +62,7 @@ def test_a_tie_shows_its_place_and_who_is_tied_and_leaves_the_board_in_sight(
         page.set_viewport_size({"width": width, "height": height})
         expect(stake.locator("svg").first).to_be_visible()
         assert page.locator(".scale .tied svg, .scale .pan").count() > 1
-        question, answers = box(page.locator(".sentence")), box(page.locator(".question"))
-        assert question["bottom"] <= box(stake)["y"] <= answers["bottom"]
+        page.wait_for_function(STAKE_BELOW_THE_SENTENCE)
         send = page.locator(".question .send")
         if send.count():
             assert box(send)["bottom"] <= height + 1, "the button is out of sight"

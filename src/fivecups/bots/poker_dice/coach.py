@@ -5,7 +5,7 @@ from __future__ import annotations
 from fivecups.engine import Ask, View
 from fivecups.games.poker_dice.view import PokerDiceView
 
-from ..analysis.coach import advice
+from ..analysis.advice_parts import advice
 from ..analysis.report import Advice, Weighed
 from .levels import solution_for
 from .position_from_view import position_of

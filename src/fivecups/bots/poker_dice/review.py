@@ -8,7 +8,7 @@ from fivecups.engine import Record
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.state import LAST_ROLL, PokerDiceState
 
-from ..analysis.coach import margin_of
+from ..analysis.advice_parts import margin_of
 from ..analysis.decisions import RecordedDecision, replay_decisions
 from ..analysis.report import Judged, Review, RoundShare, SeatReview
 from .levels import solution_for

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from ..chance import Chance
 from ..forms import Field, Fields, Form
 from ..game import Game
-from ..rules import Question
 from ..state import MAIN, State, awaited
+from ..step_registry import Question
 
 S = TypeVar("S", bound=State)
 

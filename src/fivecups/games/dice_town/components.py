@@ -231,7 +231,7 @@ CLAIMS_OUT_FOR_TWO = 10  # WW-5
 @dataclass(frozen=True, slots=True)
 class RiverCard:
     """The definition of a River card, an entry of `RIVER`. `effect` is the name of a function
-    registered in `wild_west/river.py`, which gets `amount` as its argument."""
+    registered in `wild_west/river_cards.py`, which gets `amount` as its argument."""
 
     name: str
     count: int

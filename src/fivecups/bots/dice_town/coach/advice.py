@@ -6,7 +6,7 @@ from fivecups.engine import Ask, Form, View
 from fivecups.games.dice_town.state import read
 from fivecups.games.dice_town.view import DiceTownView
 
-from ...analysis.coach import MAX_ADVISED_ANSWERS, advice
+from ...analysis.advice_parts import MAX_ADVISED_ANSWERS, advice
 from ...analysis.report import Advice, Unit, Weighed
 from ...habits import Habits
 from ..answer_values.evaluator import COST_SHRINKAGE, Evaluator

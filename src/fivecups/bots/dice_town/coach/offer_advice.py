@@ -6,7 +6,7 @@ from math import exp
 
 from fivecups.engine import Amount, Ask, Form, OneOf
 
-from ...analysis.coach import MAX_ADVISED_ANSWERS
+from ...analysis.advice_parts import MAX_ADVISED_ANSWERS
 from ...analysis.report import Weighed, Why
 from ..answer_values.evaluator import COST_SHRINKAGE, GAME_VALUE, Evaluator
 from ..answer_values.offers import (

@@ -11,7 +11,7 @@ from fivecups.compiled.dice_town.questions import choices, take, to_move
 from fivecups.compiled.jit import Ints, Tables, compiled, inner
 
 from . import policy_rows
-from .dice_values import fill_dice_values
+from .reroll_values import fill_dice_values
 from .rollout_policy import choose_answer
 from .seat_values import steps_left, win_chance
 

@@ -8,7 +8,7 @@ import numpy as np
 from fivecups.engine import Ask, Form
 from fivecups.games.gentlemans_deal.outcome.accomplices import in_favour
 
-from ...analysis.coach import MAX_ADVISED_ANSWERS, advice
+from ...analysis.advice_parts import MAX_ADVISED_ANSWERS, advice
 from ...analysis.report import Advice, Weighed, Why
 from ...character import Chooser
 from .. import BOTS

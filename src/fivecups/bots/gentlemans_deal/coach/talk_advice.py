@@ -12,7 +12,7 @@ from fivecups.games.gentlemans_deal.components import DEAL_CARDS, DealCard
 from fivecups.games.gentlemans_deal.state import DealState, Demand, Offer
 from fivecups.games.gentlemans_deal.turn.talk import MORE, is_met
 
-from ...analysis.coach import MAX_ADVISED_ANSWERS
+from ...analysis.advice_parts import MAX_ADVISED_ANSWERS
 from ...analysis.report import Weighed, Why
 from ...character import Chooser
 from ..compiled.ballot_values import AGAINST, FOR

@@ -17,7 +17,7 @@ from .chase import CHASE
 from .effects import insure_the_victim
 from .indians import close_the_round, roll_if_somebody_has_it, trade_with_the_indians
 from .ranch_and_bandit_offers import OFFERED_BANDITS, OFFERED_RANCHES
-from .river import PAN
+from .river_cards import PAN
 from .second_actions import COURT_THE_MAYORS_WIFE, HOLD_UP_THE_STAGECOACH, SEE_DOC
 from .setup import lay_out_the_west, open_the_west
 
