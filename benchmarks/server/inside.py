@@ -96,17 +96,17 @@ async def set_up(services: Services, place: int, count: Count) -> list[Player]:
     """Create a table of two with both players connected."""
     manager = services.manager
     two = [Account(f"{place}-{name}", name, "en", 0) for name in ("Ana", "Bob")]
-    table = await manager.create(two[0].person, "poker-dice", 2, {})
+    table = await manager.commands.create(two[0].person, "poker-dice", 2, {})
     for seat, account in enumerate(two):
-        await manager.submit(table.id, account.person, commands.sit, seat, "")
-    await manager.submit(table.id, two[0].person, commands.start)
+        await manager.commands.submit(table.id, account.person, commands.sit, seat, "")
+    await manager.commands.submit(table.id, two[0].person, commands.start)
     players = []
     for account in two:
         player = Player(table.id, count)
         connection = Connection(player, services, account, "device")
         manager.spawn(connection.run())
         await asyncio.sleep(0)
-        await manager.watch(table.id, connection, None, 0)
+        await manager.subscriptions.watch(table.id, connection, None, 0)
         players.append(player)
     return players
 

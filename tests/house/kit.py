@@ -24,6 +24,7 @@ from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
 from fivecups.house.wire.protocol import Summary
 from fivecups.house.workers.bot_workers import BotAnswer, BotSeat, Remark, answer_in_process
+from fivecups.house.write_receipt import Receipt
 
 from .whisper import WHISPER
 
@@ -59,7 +60,18 @@ class MemoryStore:
         self.summaries: dict[str, Summary] = {}
         self.broken: StorageError | None = None
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> Receipt[None]:
+        receipt: Receipt[None] = Receipt()
+        self.writing = asyncio.ensure_future(self._settle(append, receipt))
+        return receipt
+
+    async def _settle(self, append: Append, receipt: Receipt[None]) -> None:
+        try:
+            receipt.settle(await self.write(append))
+        except BaseException as error:
+            receipt.fail(error)
+
+    async def write(self, append: Append) -> None:
         await asyncio.sleep(0)
         if self.broken is not None:
             raise self.broken
@@ -237,31 +249,31 @@ async def seated(
 ) -> str:
     """Create a table with these people, start its game unless `start` is False, and return its
     id."""
-    info = await manager.create(
+    info = await manager.commands.create(
         people[0], game, len(people), settings.pop("options", {}), **settings
     )
     for seat, person in enumerate(people):
-        await manager.submit(info.id, person, commands.sit, seat, "")
+        await manager.commands.submit(info.id, person, commands.sit, seat, "")
     if start:
-        await manager.submit(info.id, people[0], commands.start)
+        await manager.commands.submit(info.id, people[0], commands.start)
     return info.id
 
 
 async def answer(manager: TableManager, table: str, person: Person, ask: str, given: Any) -> bool:
-    return await manager.submit(table, person, commands.answer_own_ask, ask, given)
+    return await manager.commands.submit(table, person, commands.answer_own_ask, ask, given)
 
 
 async def say(manager: TableManager, table: str, person: Person, text: str, ref: str) -> None:
     """Send a line of chat."""
-    await manager.submit(table, person, commands.say, text, ref)
+    await manager.commands.submit(table, person, commands.say, text, ref)
 
 
 async def bots_only(manager: TableManager, game: str, seats: int | None = None) -> str:
     """Create a table with bots in all its seats, not started, and return its id."""
     seats = seats or seats_for(game)
-    info = await manager.create(ANA, game, seats, {})
+    info = await manager.commands.create(ANA, game, seats, {})
     for seat in range(seats):
-        await manager.submit(info.id, ANA, commands.place_bot, seat, "random")
+        await manager.commands.submit(info.id, ANA, commands.place_bot, seat, "random")
     return info.id
 
 

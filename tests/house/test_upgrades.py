@@ -233,14 +233,14 @@ def test_a_running_game_of_rules_that_are_gone_is_closed_with_the_reason(
         assert isinstance(last, Abandoned)
         assert last.why == "version"
         ear = Ear(ANA)
-        await manager.watch("old", ear, None, 0)
+        await manager.subscriptions.watch("old", ear, None, 0)
         assert ear.frames("old")[-1]["data"] == {"why": "version"}
         assert live.table.begun
-        report = verify(*record_and_fairness(live.table, await manager.entries("old")))
+        report = verify(*record_and_fairness(live.table, await manager.tables.entries("old")))
         assert (report.valid, report.fair, report.finished) == (True, True, False)
         length = len(store.log["old"])
         manager.tables.live.clear()
-        await manager.find("old")
+        await manager.tables.find("old")
         assert len(store.log["old"]) == length, "it is closed once"
 
     in_manager(check)
@@ -250,7 +250,7 @@ def test_a_running_game_of_rules_that_are_gone_is_closed_with_the_reason(
 def test_a_table_that_had_not_begun_is_closed_too(game: str) -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         store.log["old"] = bodies(game)[:3]
-        assert (await manager.find("old")).table.phase == "abandoned"
+        assert (await manager.tables.find("old")).table.phase == "abandoned"
 
     in_manager(check)
 
@@ -259,14 +259,14 @@ def test_a_table_that_had_not_begun_is_closed_too(game: str) -> None:
 def test_what_needs_the_rules_is_refused(game: str) -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         put(store, game)
-        analysis = AnalysisService(manager, store, runner=None)  # type: ignore[arg-type]
-        table = (await manager.find("old")).table
+        analysis = AnalysisService(manager.tables, store, runner=None)  # type: ignore[arg-type]
+        table = (await manager.tables.find("old")).table
         for refused in (analysis.review(table), analysis.advise_on(table, 1)):
             with pytest.raises(Refused, match=r"no-review|no-coach"):
                 await refused
         with pytest.raises(Refused, match=r"wrong-phase|not-over"):
             await answer(manager, "old", ANA, "1", ["pass"])
-        made = await manager.rematch("old", ANA)
+        made = await manager.commands.rematch("old", ANA)
         assert made.version == GAMES[parts_of(game)[0]].version
 
     in_manager(check)

@@ -218,11 +218,11 @@ def test_older_games_are_counted_from_their_logs(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
         async with open_manager(cast(MemoryStore, store)) as manager:
             name = await seated(manager, "poker-dice", (ANA, BOB))
-            live = await manager.find(name)
+            live = await manager.tables.find(name)
             for person in (ANA, BOB):
-                await manager.submit(name, person, commands.resign)
+                await manager.commands.submit(name, person, commands.resign)
             await until(lambda: live.table.phase == "over")
-            await manager.create(ANA, "poker-dice", 2, {})
+            await manager.commands.create(ANA, "poker-dice", 2, {})
         assert await store.uncounted_tables(5) == await store.finished_tables() == [name]
         for _ in range(2):
             await recount(store, name)

@@ -3,13 +3,14 @@ for messages between processes with the same database."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Literal, Protocol, get_args
 
 from fivecups.engine import fixed
 
 from .wire.protocol import Summary
+from .write_receipt import Receipt
 
 
 class StorageError(Exception):
@@ -122,9 +123,9 @@ class PresenceStore(Protocol):
 class TableStore(LeaseStore, PresenceStore, Protocol):
     """The interface for storing tables: logs, summaries, snapshots and reviews."""
 
-    def append(self, append: Append) -> Awaitable[None]:
-        """Write entries to the end of a table's log, and return when they are safely stored. Raise
-        :class:`SeqTaken` or :class:`StorageError` if nothing was written."""
+    def append(self, append: Append) -> Receipt[None]:
+        """Write entries to the end of a table's log. The receipt is done when they are safely
+        stored; its error is :class:`SeqTaken` or :class:`StorageError` if nothing was written."""
         ...
 
     async def entries(self, table: str, after: int = -1) -> list[bytes]:

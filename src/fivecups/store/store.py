@@ -4,7 +4,7 @@ define them."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Executable, and_, func, insert, select, update
@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from fivecups.house.accounts.ratings import unrated, updated_ratings
 from fivecups.house.ports import Append, Rating
 from fivecups.house.wire.protocol import Summary
+from fivecups.house.write_receipt import Receipt
 
 from . import schema
 from .database import Database, open_database
@@ -62,7 +63,7 @@ class Store(
 
     # The log.
 
-    def append(self, append: Append) -> Awaitable[None]:
+    def append(self, append: Append) -> Receipt[None]:
         return self.writer.append(append)
 
     async def entries(self, table: str, after: int = -1) -> list[bytes]:

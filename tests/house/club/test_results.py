@@ -27,8 +27,8 @@ def played(game: str) -> tuple[Table, list[AnyEntry]]:
 
     async def check(manager: TableManager, store: MemoryStore) -> None:
         name = await bots_only(manager, game, 3)
-        await manager.submit(name, ANA, commands.start)
-        live = await manager.find(name)
+        await manager.commands.submit(name, ANA, commands.start)
+        live = await manager.tables.find(name)
         await until(lambda: live.table.phase == "over")
         computed.append((live.table, entries_of(store, name)))
 

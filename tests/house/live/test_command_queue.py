@@ -43,12 +43,12 @@ def test_news_that_come_while_the_log_is_read_are_not_forgotten() -> None:
     async def check() -> None:
         store = SlowReader()
         async with open_manager(store) as writer, open_manager(store) as reader:
-            table = (await writer.create(ANA, "poker-dice", 2, {})).id
-            await reader.find(table)
+            table = (await writer.commands.create(ANA, "poker-dice", 2, {})).id
+            await reader.tables.find(table)
             store.open.clear()
             for person in (ANA, BOB):
-                await writer.submit(table, person, commands.sit, None, "entropy")
-                reader.note_log_length(table, writer.tables.live[table].table.seq)
+                await writer.commands.submit(table, person, commands.sit, None, "entropy")
+                reader.automation.note_log_length(table, writer.tables.live[table].table.seq)
                 await asyncio.sleep(0)
             store.open.set()
             await until(
@@ -62,7 +62,7 @@ def test_looking_again_where_nothing_is_new_ends() -> None:
     async def check() -> None:
         store = SlowReader()
         async with open_manager(store) as manager:
-            table = (await manager.create(ANA, "poker-dice", 2, {})).id
+            table = (await manager.commands.create(ANA, "poker-dice", 2, {})).id
             live = manager.tables.live[table]
             manager.poll_all()
             await until(lambda: live.announced_seq == live.table.seq and not live.writing)
@@ -74,13 +74,13 @@ def test_news_that_come_while_a_table_is_loaded_are_not_forgotten() -> None:
     async def check() -> None:
         store = SlowReader()
         async with open_manager(store) as writer, open_manager(store) as reader:
-            table = (await writer.create(ANA, "poker-dice", 2, {})).id
+            table = (await writer.commands.create(ANA, "poker-dice", 2, {})).id
             store.open.clear()
-            loading = asyncio.ensure_future(reader.find(table))
+            loading = asyncio.ensure_future(reader.tables.find(table))
             await until(lambda: table in reader.tables.loading)
             await asyncio.sleep(0)
-            await writer.submit(table, ANA, commands.sit, None, "entropy")
-            reader.note_log_length(table, writer.tables.live[table].table.seq)
+            await writer.commands.submit(table, ANA, commands.sit, None, "entropy")
+            reader.automation.note_log_length(table, writer.tables.live[table].table.seq)
             store.open.set()
             live = await loading
             await until(lambda: live.table.seq == writer.tables.live[table].table.seq)
@@ -105,11 +105,11 @@ def test_news_that_could_not_be_read_are_read_later() -> None:
         store = UnreadableStore()
         timing = replace(QUICK, retry=0.001)
         async with open_manager(store) as writer, open_manager(store, timing) as reader:
-            table = (await writer.create(ANA, "poker-dice", 2, {})).id
-            live = await reader.find(table)
-            await writer.submit(table, ANA, commands.sit, None, "entropy")
+            table = (await writer.commands.create(ANA, "poker-dice", 2, {})).id
+            live = await reader.tables.find(table)
+            await writer.commands.submit(table, ANA, commands.sit, None, "entropy")
             store.failures = 3
-            reader.note_log_length(table, writer.tables.live[table].table.seq)
+            reader.automation.note_log_length(table, writer.tables.live[table].table.seq)
             await until(lambda: live.table.seq == writer.tables.live[table].table.seq)
         assert store.failures == 0
 
@@ -126,9 +126,9 @@ class SlowWriter(MemoryStore):
         self.open = asyncio.Event()
         self.open.set()
 
-    async def append(self, append: Append) -> None:
+    async def write(self, append: Append) -> None:
         await self.open.wait()
-        await super().append(append)
+        await super().write(append)
 
 
 def test_chat_gives_way_to_moves() -> None:
@@ -136,14 +136,14 @@ def test_chat_gives_way_to_moves() -> None:
         store = SlowWriter()
         async with open_manager(store) as manager:
             table = await seated(manager, "poker-dice", (ANA, BOB))
-            state = (await manager.find(table)).table.state
+            state = (await manager.tables.find(table)).table.state
             assert state is not None
             store.open.clear()
             talk = [
-                manager.submit(table, BOB, commands.say, f"line {number}", str(number))
+                manager.commands.submit(table, BOB, commands.say, f"line {number}", str(number))
                 for number in range(5)
             ]
-            move = manager.submit(
+            move = manager.commands.submit(
                 table, ANA, commands.answer_own_ask, state.ask_id(0, 0), ("keep", ())
             )
             store.open.set()
@@ -173,11 +173,11 @@ def test_what_the_house_does_is_no_chat() -> None:
                 return run
 
             store.open.clear()
-            talk = manager.submit(table, BOB, commands.say, "hello", "1")
+            talk = manager.commands.submit(table, BOB, commands.say, "hello", "1")
             waiting = [
-                manager._queue.submit(live, note("chat"), chat=True),
-                manager._queue.submit(live, note("by itself")),
-                manager.enqueue(table, note("by the house")),
+                manager.queue.submit(table, note("chat"), chat=True),
+                manager.queue.submit_loaded(live, note("by itself")),
+                manager.queue.submit(table, note("by the house")),
             ]
             store.open.set()
             await asyncio.gather(talk, *waiting)
@@ -197,9 +197,9 @@ def test_a_command_that_cannot_be_put_into_the_log_fails_alone() -> None:
                 return Outcome([said])
 
             with pytest.raises(TypeError, match="object"):
-                await manager.enqueue(table, unwritable)
+                await manager.queue.submit(table, unwritable)
             assert not live.writing
-            await manager.submit(table, BOB, commands.say, "the table goes on", "2")
+            await manager.commands.submit(table, BOB, commands.say, "the table goes on", "2")
 
     asyncio.run(asyncio.wait_for(check(), 60))
 
@@ -209,18 +209,20 @@ def test_a_table_is_attended_though_its_news_could_not_be_sent() -> None:
         async with open_manager(MemoryStore()) as manager:
             table = await bots_only(manager, "poker-dice", 2)
 
-            publish = manager._subscriptions.publish
+            publish = manager.subscriptions.publish
 
             def broken_once(*_: object) -> None:
-                manager._subscriptions.publish = publish  # type: ignore[method-assign]
+                manager.subscriptions.publish = publish  # type: ignore[method-assign]
                 raise ZeroDivisionError
 
-            manager._subscriptions.publish = broken_once  # type: ignore[method-assign]
+            manager.subscriptions.publish = broken_once  # type: ignore[method-assign]
             with pytest.raises(ZeroDivisionError):
-                await manager.submit(table, ANA, commands.start)
+                await manager.commands.submit(table, ANA, commands.start)
             live = manager.tables.live[table]
-            assert manager.is_needed(live)
-            await until(lambda: live.table.phase == "over" and not manager.is_needed(live))
+            assert manager.automation.is_needed(live)
+            await until(
+                lambda: live.table.phase == "over" and not manager.automation.is_needed(live)
+            )
 
     asyncio.run(asyncio.wait_for(check(), 60))
 
@@ -231,18 +233,18 @@ def test_after_a_commit_of_unknown_outcome_the_table_reads_its_log() -> None:
 
         lost = False
 
-        async def append(self, append: Append) -> None:
-            await super().append(append)
+        async def write(self, append: Append) -> None:
+            await super().write(append)
             if self.lost:
                 raise StorageUnknown("the connection was lost during a commit")
 
     async def check() -> None:
         store = Unsure()
         async with open_manager(store) as manager:
-            table = (await manager.create(ANA, "poker-dice", 2, {})).id
+            table = (await manager.commands.create(ANA, "poker-dice", 2, {})).id
             store.lost = True
             with pytest.raises(StorageUnknown):
-                await manager.submit(table, ANA, commands.sit, 0, "entropy")
+                await manager.commands.submit(table, ANA, commands.sit, 0, "entropy")
             await until(lambda: manager.tables.live[table].table.chairs[0].person == ANA.id)
 
     asyncio.run(check())
@@ -253,26 +255,26 @@ class Contested(UnreadableStore):
 
     lost = 0
 
-    async def append(self, append: Append) -> None:
+    async def write(self, append: Append) -> None:
         if self.lost:
             self.lost -= 1
             raise SeqTaken
-        await super().append(append)
+        await super().write(append)
 
 
 def test_who_is_second_tries_again_and_gives_up_after_five_times() -> None:
     async def check() -> None:
         store = Contested()
         async with open_manager(store) as manager:
-            table = (await manager.create(ANA, "poker-dice", 2, {})).id
+            table = (await manager.commands.create(ANA, "poker-dice", 2, {})).id
             store.lost = 4
-            assert not await manager.submit(table, ANA, commands.sit, 0, "")
+            assert not await manager.commands.submit(table, ANA, commands.sit, 0, "")
             store.lost = 6
             with pytest.raises(Refused, match="table-busy"):
-                await manager.submit(table, ANA, commands.sit, 1, "")
+                await manager.commands.submit(table, ANA, commands.sit, 1, "")
             assert store.lost == 1
             store.lost = 0
-            assert not await manager.submit(table, ANA, commands.sit, 1, "")
+            assert not await manager.commands.submit(table, ANA, commands.sit, 1, "")
 
     asyncio.run(asyncio.wait_for(check(), 60))
 
@@ -281,10 +283,10 @@ def test_who_is_second_and_cannot_read_the_log_is_told() -> None:
     async def check() -> None:
         store = Contested()
         async with open_manager(store) as manager:
-            table = (await manager.create(ANA, "poker-dice", 2, {})).id
+            table = (await manager.commands.create(ANA, "poker-dice", 2, {})).id
             store.lost = store.failures = 1
             with pytest.raises(StorageError, match="lost"):
-                await manager.submit(table, ANA, commands.sit, 0, "")
-            await manager.submit(table, ANA, commands.sit, 0, "the table goes on")
+                await manager.commands.submit(table, ANA, commands.sit, 0, "")
+            await manager.commands.submit(table, ANA, commands.sit, 0, "the table goes on")
 
     asyncio.run(asyncio.wait_for(check(), 60))

@@ -33,22 +33,22 @@ def test_tables_leave_memory_and_come_back() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "poker-dice", (ANA, BOB))
         ear = Ear(ANA)
-        await manager.watch(table, ear, None, 0)
+        await manager.subscriptions.watch(table, ear, None, 0)
         await manager.sweep()
         assert table in manager.tables.live, "somebody watches it"
-        manager.unwatch(table, ear)
+        manager.subscriptions.unwatch(table, ear)
         live, gone = manager.tables.live[table], list[LiveTable]()
         before = live.table
         manager._housekeeping._on_unload = gone.append
         await manager.sweep()
         assert table not in manager.tables.live and gone == [live]
-        assert (await manager.find(table)).table.state == before.state
+        assert (await manager.tables.find(table)).table.state == before.state
         assert table in store.kept
         store.kept.clear()
         await manager.sweep()
         assert table not in manager.tables.live
         assert table not in store.kept, "nothing has happened since"
-        assert (await manager.find(table)).table.state == before.state
+        assert (await manager.tables.find(table)).table.state == before.state
         assert not await answer(manager, table, ANA, "1", ["keep", []])
 
     in_manager(check, Timing(unload_after=-1, pause=0, hesitation=(0, 0)))
@@ -63,7 +63,7 @@ def test_idle_tables_are_abandoned() -> None:
         assert manager.tables.live[table].table.phase == "playing"
         clock.now += 101_000
         await manager.sweep()
-        assert (await manager.find(table)).table.phase == "abandoned"
+        assert (await manager.tables.find(table)).table.phase == "abandoned"
         with pytest.raises(Refused, match="wrong-phase"):
             await answer(manager, table, ANA, "1", ["keep", []])
 
@@ -76,11 +76,11 @@ def test_an_abandoned_game_opens_its_secret_and_can_be_verified(tmp_path: Path) 
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "poker-dice", (ANA, BOB))
         await answer(manager, table, ANA, "1", ["keep", []])
-        assert (await manager.info(table)).opening is None
+        assert (await manager.commands.info(table)).opening is None
         clock.now += 101_000
         await manager.sweep()
-        live = await manager.find(table)
-        opening = (await manager.info(table)).opening
+        live = await manager.tables.find(table)
+        opening = (await manager.commands.info(table)).opening
         assert opening is not None
         assert opening.secret == live.table.created.secret
         file = tmp_path / "game.json"
@@ -110,9 +110,9 @@ def test_a_sweep_goes_on_past_tables_that_cannot_be_read() -> None:
         assert sorted(line["table"] for line in told) == sorted([broken, foreign]), (
             "each is told once"
         )
-        assert (await manager.find(good)).table.phase == "abandoned"
+        assert (await manager.tables.find(good)).table.phase == "abandoned"
         with pytest.raises(UnreadableLog):
-            await manager.find(broken)
+            await manager.tables.find(broken)
 
     in_manager(check, Timing(abandon_after=100, unload_after=-1), now=clock)
 

@@ -33,7 +33,7 @@ def test_nothing_is_true_that_could_not_be_written() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "poker-dice", (ANA, BOB))
         ear = Ear(BOB)
-        await manager.watch(table, ear, None, 0)
+        await manager.subscriptions.watch(table, ear, None, 0)
         heard, before = len(ear.heard), manager.tables.live[table].table
         store.broken = StorageFull("no room")
         with pytest.raises(StorageFull):
@@ -63,9 +63,9 @@ def test_two_houses_on_one_log_agree() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "high-cup", (ANA, BOB))
         here, there = Ear(ANA), Ear(BOB)
-        await manager.watch(table, here, None, 0)
+        await manager.subscriptions.watch(table, here, None, 0)
         async with open_manager(store) as other:
-            await other.watch(table, there, None, 0)
+            await other.subscriptions.watch(table, there, None, 0)
             while manager.tables.live[table].table.phase != "over":
                 ask = here.view(table)["asks"][0]["id"]
                 await asyncio.gather(
@@ -88,7 +88,7 @@ def test_a_table_that_is_not_there_is_told() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         for name in ("nowhere", "nowhere", "", "a\0b", "\u00e9t\u00e9", "x" * 41):
             with pytest.raises(NoSuchTable):
-                await manager.find(name)
+                await manager.tables.find(name)
 
     in_manager(check)
 
@@ -96,7 +96,7 @@ def test_a_table_that_is_not_there_is_told() -> None:
 def test_after_a_restart_the_bots_play_on() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await bots_only(manager, "poker-dice", 2)
-        await manager.submit(table, ANA, commands.start)
+        await manager.commands.submit(table, ANA, commands.start)
         await until(lambda: len(store.log[table]) > 10)
         await manager.close()
         written = len(store.log[table])

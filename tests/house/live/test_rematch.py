@@ -27,13 +27,13 @@ def test_a_rematch_is_one_table_for_all() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await bots_only(manager, "high-cup", 2)
         with pytest.raises(Refused, match="wrong-phase"):
-            await manager.rematch(table, ANA)
-        await manager.submit(table, ANA, commands.start)
+            await manager.commands.rematch(table, ANA)
+        await manager.commands.submit(table, ANA, commands.start)
         await until(lambda: manager.tables.live[table].table.phase == "over")
         first, second = await asyncio.gather(
-            manager.rematch(table, ANA), manager.rematch(table, ANA)
+            manager.commands.rematch(table, ANA), manager.commands.rematch(table, ANA)
         )
-        third = await manager.rematch(table, ANA)
+        third = await manager.commands.rematch(table, ANA)
         assert first.id == second.id == third.id != table
         assert [chair.kind for chair in third.chairs] == ["bot", "bot"]
         assert third.previous == table
@@ -47,7 +47,7 @@ def test_a_refused_rematch_leaves_nothing_behind() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await finished(manager)
         with pytest.raises(Refused, match="not-seated"):
-            await manager.rematch(table, CLEO)
+            await manager.commands.rematch(table, CLEO)
         assert list(store.log) == [table]
 
     in_manager(check)
@@ -57,9 +57,9 @@ def test_rematches_in_two_houses_at_once_are_one_table() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await finished(manager)
         async with open_manager(store) as other:
-            await other.find(table)
+            await other.tables.find(table)
             first, second = await asyncio.gather(
-                manager.rematch(table, ANA), other.rematch(table, ANA)
+                manager.commands.rematch(table, ANA), other.commands.rematch(table, ANA)
             )
         assert first.id == second.id
         waiting = [name for name, summary in store.summaries.items() if summary.phase == "open"]
@@ -71,6 +71,6 @@ def test_rematches_in_two_houses_at_once_are_one_table() -> None:
 async def finished(manager: TableManager) -> str:
     """Create a finished game of bots, and return its id."""
     table = await bots_only(manager, "high-cup", 2)
-    await manager.submit(table, ANA, commands.start)
+    await manager.commands.submit(table, ANA, commands.start)
     await until(lambda: manager.tables.live[table].table.phase == "over")
     return table

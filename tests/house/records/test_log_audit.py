@@ -25,13 +25,13 @@ def played(game: str = "poker-dice", finished: bool = True) -> tuple[str, Log, b
         async with open_manager(store) as manager:
             if finished:
                 name = await bots_only(manager, game)
-                await manager.submit(name, ANA, commands.start)
-                live = await manager.find(name)
+                await manager.commands.submit(name, ANA, commands.start)
+                live = await manager.tables.find(name)
                 await until(lambda: live.table.phase == "over")
             else:
                 name = await seated(manager, game, (ANA, BOB))
                 await answer(manager, name, ANA, "1", ["keep", []])
-                live = await manager.find(name)
+                live = await manager.tables.find(name)
             line = msgspec.json.encode(summary_of(live.table))
         return name, list(enumerate(store.log[name])), line
 

@@ -44,7 +44,7 @@ class Runner:
 async def finished(manager: TableManager) -> Table:
     """Return a finished game of Poker Dice in which both players use the first free box."""
     name = await seated(manager, "poker-dice", (ANA, BOB))
-    live = await manager.find(name)
+    live = await manager.tables.find(name)
     while live.table.phase == "playing":
         state: Any = live.table.state
         person = (ANA, BOB)[state.seat]
@@ -60,7 +60,7 @@ async def being_made(
     """Return a finished game whose review was requested; the runner waits to be released."""
     table, runner = await finished(manager), Runner()
     runner.open.clear()
-    analysis = AnalysisService(manager, store, runner)
+    analysis = AnalysisService(manager.tables, store, runner)
     assert await analysis.review(table) == Thinking(0.0)
     return table, runner, analysis
 
@@ -75,13 +75,13 @@ def test_a_review_is_made_once_and_kept() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await finished(manager)
         runner = Runner()
-        analysis = AnalysisService(manager, store, runner)
+        analysis = AnalysisService(manager.tables, store, runner)
         reviewed = await analysis.review(table)
         assert isinstance(reviewed, Review)
         assert [seat.outcome for seat in reviewed.seats] == list(table.state.result.scores)  # type: ignore[union-attr]
         assert runner.called == ["count_steps", "take_step", "take_step", "finish"]
         assert not analysis._running, "what is stored is not kept in memory"
-        for again in (analysis, AnalysisService(manager, store, runner)):
+        for again in (analysis, AnalysisService(manager.tables, store, runner)):
             assert await again.review(table) == reviewed
         assert len(runner.called) == 4, (
             "it is kept beside the log, for a house that opens again, too"
@@ -94,7 +94,7 @@ def test_a_kept_review_may_be_lost_spoilt_or_of_another_version() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await finished(manager)
         runner = Runner()
-        analysis = AnalysisService(manager, store, runner)
+        analysis = AnalysisService(manager.tables, store, runner)
         reviewed = await analysis.review(table)
         made_by, body = store.reviews[table.id]
         for kept in ({}, {table.id: (made_by, body[:-10])}, {table.id: ("0.0.0", body)}):
@@ -125,9 +125,12 @@ def test_a_game_that_did_not_end_has_no_review() -> None:
         name = await seated(manager, "poker-dice", (ANA, BOB))
         clock.now += 101_000
         await manager.sweep()
-        table = (await manager.find(name)).table
+        table = (await manager.tables.find(name)).table
         assert table.phase == "abandoned"
-        assert await refusal(AnalysisService(manager, store, Runner()).review(table)) == "not-over"
+        assert (
+            await refusal(AnalysisService(manager.tables, store, Runner()).review(table))
+            == "not-over"
+        )
 
     in_manager(check, Timing(abandon_after=100), now=clock)
 
@@ -166,7 +169,7 @@ def test_a_review_that_cannot_be_written_down_leaves_a_line_in_the_log() -> None
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await finished(manager)
         with capture_logs() as lines:
-            analysis = AnalysisService(manager, store, Spoils())
+            analysis = AnalysisService(manager.tables, store, Spoils())
             assert await refusal(analysis.review(table)) == "review-failed"
         assert [(entry["event"], entry["table"]) for entry in lines] == [
             ("review_failed", table.id)
@@ -180,7 +183,7 @@ def test_what_fails_is_said_and_can_be_tried_again() -> None:
         table = await finished(manager)
         runner = Runner()
         runner.broken = True
-        analysis = AnalysisService(manager, store, runner)
+        analysis = AnalysisService(manager.tables, store, runner)
         assert await refusal(analysis.review(table)) == "review-failed"
         assert await refusal(analysis.advise_on(table, 1)) == "coach-failed"
         runner.broken = False
@@ -198,7 +201,7 @@ def test_a_house_that_closes_leaves_reviews_where_they_are() -> None:
         await asyncio.sleep(0.05)
         assert runner.called == ["count_steps"], "nothing more is worked out"
         assert store.reviews == {}, "half a review is not kept"
-        again = AnalysisService(manager, store, runner)
+        again = AnalysisService(manager.tables, store, runner)
         assert isinstance(await again.review(table), Review)
 
     in_manager(check)
@@ -206,7 +209,7 @@ def test_a_house_that_closes_leaves_reviews_where_they_are() -> None:
 
 def test_the_coach_speaks_to_the_one_who_is_asked() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
-        analysis = AnalysisService(manager, store, Runner())
+        analysis = AnalysisService(manager.tables, store, Runner())
         name = await seated(manager, "poker-dice", (ANA, BOB))
         advice = await analysis.advise(name, ANA)
         assert (advice.seat, advice.choices[0].cost) == (0, 0.0)
@@ -218,18 +221,20 @@ def test_the_coach_speaks_to_the_one_who_is_asked() -> None:
         assert await refusal(analysis.advise(rated, ANA)) == "coach-at-rated-table"
         other = await seated(manager, "high-cup", (ANA, BOB))
         assert await refusal(analysis.advise(other, ANA)) == "no-coach"
-        assert await refusal(analysis.review((await manager.find(other)).table)) == "no-review"
+        assert (
+            await refusal(analysis.review((await manager.tables.find(other)).table)) == "no-review"
+        )
 
     in_manager(check)
 
 
 def test_the_coach_speaks_about_talk_too() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
-        analysis = AnalysisService(manager, store, Runner())
+        analysis = AnalysisService(manager.tables, store, Runner())
         people = PEOPLE[:5]
         name = await seated(manager, "gentlemans-deal", people, options={"first_dealer": 0})
         assert (await analysis.advise(name, people[0])).question == "first_offer"
-        view = view_of((await manager.find(name)).table, 1)
+        view = view_of((await manager.tables.find(name)).table, 1)
         (demand,) = [ask for ask in view.asks if ask.question == "demand"]
         for asked in ("", demand.id):
             advice = await analysis.advise(name, people[1], asked)

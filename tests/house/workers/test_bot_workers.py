@@ -158,11 +158,11 @@ def played(game: str, timing: Timing = QUICK) -> tuple[str, MemoryStore, Ear]:
 
     async def run() -> str:
         manager = TableManager(store, MindingBots(), timing, Clockwork())
-        info = await manager.create(ANA, game, seats_for(game), {})
+        info = await manager.commands.create(ANA, game, seats_for(game), {})
         for seat in range(seats_for(game)):
-            await manager.submit(info.id, ANA, commands.place_bot, seat, "random")
-        await manager.watch(info.id, ear, None, 0)
-        await manager.submit(info.id, ANA, commands.start)
+            await manager.commands.submit(info.id, ANA, commands.place_bot, seat, "random")
+        await manager.subscriptions.watch(info.id, ear, None, 0)
+        await manager.commands.submit(info.id, ANA, commands.start)
         await until(lambda: manager.tables.live[info.id].table.phase == "over")
         await manager.close()
         return info.id

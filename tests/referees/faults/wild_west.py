@@ -19,7 +19,7 @@ from fivecups.games.dice_town.wild_west import (
     chase,
     effects,
     indians,
-    river,
+    river_cards,
     second_actions,
     setup,
 )
@@ -31,14 +31,14 @@ from .dice_town import effect, one_more
 
 def river_effect(name: str, function: Any) -> Fault:
     def fault(patch: pytest.MonkeyPatch) -> None:
-        patch.setitem(river.EFFECTS, name, function)
+        patch.setitem(river_cards.EFFECTS, name, function)
 
     return fault
 
 
 def river_amount(name: str, more: int) -> Fault:
     """Return a fault by which a kind of River card gives more or less."""
-    right = river.EFFECTS[name]
+    right = river_cards.EFFECTS[name]
     return river_effect(name, lambda s, seat, amount: right(s, seat, amount + more))
 
 

@@ -59,14 +59,14 @@ async def everything(store: Store) -> bytes:
 def test_name_and_words_are_gone_from_the_whole_database(database_url: str) -> None:
     async def check(manager: TableManager, store: Store) -> None:
         table = await seated(manager, "poker-dice", (ZOE, BOB))
-        await manager.submit(table, ZOE, commands.say, "my secret words", "1")
-        await manager.submit(table, BOB, commands.say, "words of Bob", "1")
-        await manager.submit(table, Person(ZOE.id, "Zoë the Second"), commands.rename)
+        await manager.commands.submit(table, ZOE, commands.say, "my secret words", "1")
+        await manager.commands.submit(table, BOB, commands.say, "words of Bob", "1")
+        await manager.commands.submit(table, Person(ZOE.id, "Zoë the Second"), commands.rename)
         await answer(manager, table, ZOE, "1", ["keep", []])
         elsewhere = await seated(manager, "poker-dice", (BOB, Person("cleo", "Cleo")))
-        await manager.submit(elsewhere, ZOE, commands.say, "heard by spectators", "2")
+        await manager.commands.submit(elsewhere, ZOE, commands.say, "heard by spectators", "2")
         entries = read_entries(table, await store.entries(table))
-        live = (await manager.find(table)).table
+        live = (await manager.tables.find(table)).table
         await store.add_report(report(live, entries, ZOE, BOB.id, "rude", "help", 5))
         await store.ban(Ban("person", ZOE.id, "", 1))
         await store.mute(BOB.id, ZOE.id)
@@ -107,7 +107,7 @@ def test_what_is_left_still_replays_and_verifies(database_url: str) -> None:
 def test_a_table_in_memory_forgets_as_its_log_does(database_url: str) -> None:
     async def check(manager: TableManager, store: Store) -> None:
         table = await seated(manager, "poker-dice", (ZOE, BOB))
-        live = await manager.find(table)
+        live = await manager.tables.find(table)
         assert len(live.latest) > 2
         await delete_person(store, ZOE.id, 9)
         manager.poll_all()
@@ -115,7 +115,7 @@ def test_a_table_in_memory_forgets_as_its_log_does(database_url: str) -> None:
         assert live.table.chairs[0].name == ""
         assert live.table.created.owner_name == ""
         assert not any(ZOE.name.encode() in body for body in live.latest)
-        info = await manager.info(table)
+        info = await manager.commands.info(table)
         assert (info.chairs[0].name, info.chairs[0].deleted) == ("", True)
         assert (info.chairs[1].name, info.chairs[1].deleted) == (BOB.name, False)
 
@@ -138,7 +138,7 @@ def test_their_seat_is_left_and_the_others_play_on(database_url: str, begun: boo
 
 def test_a_table_at_which_they_were_alone_is_closed(database_url: str) -> None:
     async def check(manager: TableManager, store: Store) -> None:
-        info = await manager.create(ZOE, "poker-dice", 2, {})
+        info = await manager.commands.create(ZOE, "poker-dice", 2, {})
         await delete_person(store, ZOE.id, 9)
         after = from_log(info.id, read_entries(info.id, await store.entries(info.id)))
         assert after.phase == "abandoned"

@@ -37,8 +37,8 @@ def test_old_tables_go_with_all_that_hangs_on_them(database_url: str) -> None:
         finished = await play_game(store)
         async with open_manager(cast(MemoryStore, store)) as manager:
             played = await seated(manager, "poker-dice", (ANA, BOB))
-            closed = (await manager.create(ANA, "poker-dice", 2, {})).id
-            await manager.submit(closed, ANA, commands.close)
+            closed = (await manager.commands.create(ANA, "poker-dice", 2, {})).id
+            await manager.commands.submit(closed, ANA, commands.close)
         await store.store_review(finished, "1", b"{}")
         summary = await store.summary(closed)
         assert summary is not None

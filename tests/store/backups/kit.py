@@ -22,8 +22,8 @@ async def play_game(store: Store, game: str = "poker-dice") -> str:
     """Let bots play a game to its end; return its table."""
     async with open_manager(cast(MemoryStore, store)) as manager:
         table = await bots_only(manager, game, 2)
-        await manager.submit(table, ANA, commands.start)
-        live = await manager.find(table)
+        await manager.commands.submit(table, ANA, commands.start)
+        live = await manager.tables.find(table)
         await until(lambda: live.table.phase == "over")
     return table
 

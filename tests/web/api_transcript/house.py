@@ -173,8 +173,8 @@ class Evening:
     async def listen(self, who: str, person: Person, table: str, screen: bool = False) -> None:
         """Open a connection to the house and watch a table."""
         ear = self.ears[who] = Ear(person, screen)
-        self.services.manager.connect(ear)
-        await self.services.manager.watch(table, ear, "1", 0)
+        self.services.manager.subscriptions.connect(ear)
+        await self.services.manager.subscriptions.watch(table, ear, "1", 0)
 
     def hear(self) -> None:
         """Record what the connections have received: kind and hash of each message."""
@@ -198,7 +198,7 @@ class Evening:
             person = Person(chair.person or "", chair.name)
             ask = live_table.state.ask_id(seat, 0)
             self.now += 100
-            await manager.submit(table, person, commands.answer_own_ask, ask, given)
+            await manager.commands.submit(table, person, commands.answer_own_ask, ask, given)
         async with asyncio.timeout(PATIENCE):
             while await self.services.store.uncounted_tables(1):
                 await asyncio.sleep(0.002)

@@ -141,7 +141,7 @@ async def playing(e: Evening) -> None:
     for number, (person, text) in enumerate(
         ((ana, "Hello!"), (cleo, "Psst."), (bob, "\u202eWell?"))
     ):
-        await e.services.manager.submit(table, person, commands.say, text, str(number))
+        await e.services.manager.commands.submit(table, person, commands.say, text, str(number))
     await e.ask("Ana", f"POST {at}/coach")
     await e.ask("Ana", f"POST {at}/pause")
     await e.ask("Ana", f"POST {at}/resume")

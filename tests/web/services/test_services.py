@@ -54,18 +54,20 @@ async def played(services: Services) -> str:
     """Play a rated game of two people to its end; return its table."""
     manager = services.manager
     table = (
-        await manager.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", 3600), "open", True)
+        await manager.commands.create(
+            ANA, "poker-dice", 2, {}, ClockSetting("decision", 3600), "open", True
+        )
     ).id
     for seat, person in enumerate((ANA, BOB)):
-        await manager.submit(table, person, commands.sit, seat, "")
-    await manager.submit(table, ANA, commands.start)
+        await manager.commands.submit(table, person, commands.sit, seat, "")
+    await manager.commands.submit(table, ANA, commands.start)
     chance = RandomChance(1)
     while (live_table := manager.tables.live[table].table).phase == "playing":
         state: Any = live_table.state
         seat = state.askings[-1].seats[0]
         given = random_answer(state, seat, chance)
         ask = state.ask_id(seat, 0)
-        await manager.submit(table, (ANA, BOB)[seat], commands.answer_own_ask, ask, given)
+        await manager.commands.submit(table, (ANA, BOB)[seat], commands.answer_own_ask, ask, given)
     return table
 
 
@@ -158,8 +160,10 @@ def test_a_table_that_cannot_be_read_keeps_news_of_a_player_from_no_other(tmp_pa
     async def check(services: Services) -> None:
         manager, store, tables = services.manager, services.store, []
         for _ in range(2):
-            created = await manager.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", DAY))
-            await manager.submit(created.id, ANA, commands.sit, 0, "")
+            created = await manager.commands.create(
+                ANA, "poker-dice", 2, {}, ClockSetting("decision", DAY)
+            )
+            await manager.commands.submit(created.id, ANA, commands.sit, 0, "")
             tables.append(created.id)
         broken, good = tables
         manager.tables.live.pop(broken)
@@ -200,7 +204,7 @@ def test_what_others_say_comes_to_those_it_is_for(
         services.sessions.refresh = refresh  # type: ignore[method-assign]
         services.sessions.refresh_all = refresh_all  # type: ignore[method-assign]
         services.manager.poll_all = lambda: heard.append("tables")  # type: ignore[method-assign]
-        services.manager.note_presence_change = note("watched")
+        services.manager.presence.changed_elsewhere = note("watched")
         services.manager.receive_call = note("called")  # type: ignore[method-assign]
         services.limits.receive_counts = note("spent")  # type: ignore[method-assign]
         topics: tuple[Topic, ...] = ("people", "watched", "called", "spent")
@@ -344,8 +348,8 @@ def test_a_sweep_deletes_what_has_reached_its_age_and_nothing_without_one(tmp_pa
     async def left(services: Services) -> tuple[bool, bool, bool]:
         """Sweep, and return whether a closed table, a finished game and a guest still exist."""
         table = await played(services)
-        closed = (await services.manager.create(ANA, "poker-dice", 2, {})).id
-        await services.manager.submit(closed, ANA, commands.close)
+        closed = (await services.manager.commands.create(ANA, "poker-dice", 2, {})).id
+        await services.manager.commands.submit(closed, ANA, commands.close)
         guest, _ = await services.people.welcome("Gil", "en", services.now())
         await asyncio.sleep(0.002)
         await services.periodic_tasks.sweep()

@@ -78,11 +78,13 @@ class Tables:
 
 def house() -> Any:
     present: set[Any] = set()
+    tables = Tables()
     return SimpleNamespace(
         settings=SimpleNamespace(limit_factor=1.0),
         metrics=Metrics(),
         limits=RateLimits(1.0),
-        manager=Tables(),
+        tables=tables,
+        manager=SimpleNamespace(commands=tables, subscriptions=tables),
         sessions=SimpleNamespace(add=present.add, remove=present.remove, present=present),
     )
 
@@ -117,7 +119,7 @@ def test_a_client_is_greeted_counted_and_gone_when_it_leaves() -> None:
     connection = served(line, services)
     [welcome] = line.heard
     assert (welcome["t"], welcome["person"], welcome["name"]) == ("welcome", "ana", "Ana")
-    assert services.manager.done == [("connect",), ("disconnect",)]
+    assert services.tables.done == [("connect",), ("disconnect",)]
     assert services.sessions.present == set()
     assert services.metrics.sent == 1
     assert b"fivecups_sockets 0.0" in services.metrics.text()
@@ -134,7 +136,7 @@ def test_every_request_becomes_a_command_and_is_acknowledged() -> None:
     ]
     line, services = Line(*asked), house()
     served(line, services)
-    assert services.manager.done[1:-1] == [
+    assert services.tables.done[1:-1] == [
         ("t", "Ana", commands.answer_own_ask, "3.0", ["keep", [1]]),
         ("t", "Ana", commands.say, "hello", "b"),
         ("t", "Ana", commands.react, "hat", "c"),
@@ -149,7 +151,7 @@ def test_every_request_becomes_a_command_and_is_acknowledged() -> None:
 
 def test_a_repetition_is_told() -> None:
     line, services = Line({"t": "back", "table": "t", "id": "d"}), house()
-    services.manager.outcome = True
+    services.tables.outcome = True
     served(line, services)
     assert line.heard[-1] == {"t": "done", "id": "d", "table": "t", "again": True}
 
@@ -160,7 +162,7 @@ def test_a_repetition_is_told() -> None:
 )
 def test_what_is_not_done_is_explained(error: Exception, code: str, failures: int) -> None:
     line, services = Line({"t": "back", "table": "t", "id": "d"}), house()
-    services.manager.outcome = error
+    services.tables.outcome = error
     with capture_logs() as logged:
         served(line, services)
     message = line.heard[-1]
@@ -178,7 +180,7 @@ def test_watching_is_in_order_and_not_acknowledged() -> None:
     watch = {"t": "watch", "table": "t", "id": "w", "after": 7, "seat": 1}
     line, services = Line(watch, {"t": "unwatch", "table": "t", "id": "u"}), house()
     connection = served(line, services)
-    assert services.manager.done[1:3] == [("watch", "t", "w", 7, 1), ("unwatch", "t")]
+    assert services.tables.done[1:3] == [("watch", "t", "w", 7, 1), ("unwatch", "t")]
     assert len(line.heard) == 1 and connection.tables == set() and not connection._watching
 
 
@@ -224,7 +226,7 @@ def test_a_screen_only_watches() -> None:
     [refused] = line.heard[1:]
     assert (refused["id"], refused["code"]) == ("c", "screen-only-watches")
     assert refused["table"] == "t"
-    assert [item[0] for item in services.manager.done[1:3]] == ["watch", "unwatch"]
+    assert [item[0] for item in services.tables.done[1:3]] == ["watch", "unwatch"]
 
 
 def test_a_client_that_does_not_keep_up_is_sent_away() -> None:
@@ -251,7 +253,7 @@ def test_haste_is_refused_then_ended_and_forgiven_slowly(monkeypatch: pytest.Mon
             socket.receive(back)
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-        assert len(services.manager.done) == 100
+        assert len(services.tables.done) == 100
         socket.receive(back)
         socket.receive(back)
         assert line.closed == [] and socket._violations == 2
@@ -259,7 +261,7 @@ def test_haste_is_refused_then_ended_and_forgiven_slowly(monkeypatch: pytest.Mon
         now += 0.05
         socket.receive(back)
         await asyncio.sleep(0)
-        assert len(services.manager.done) == 101 and socket._violations == 1
+        assert len(services.tables.done) == 101 and socket._violations == 1
         socket.receive(back)
         socket.receive(back)
         assert line.closed == [4429]
@@ -277,7 +279,7 @@ def test_only_so_many_requests_are_under_way(monkeypatch: pytest.MonkeyPatch) ->
         assert (refused["id"], refused["code"]) == ("c", "too-fast")
         for _ in range(5):
             await asyncio.sleep(0)
-        assert not socket._running and len(services.manager.done) == 2
+        assert not socket._running and len(services.tables.done) == 2
 
     alone(check)
 

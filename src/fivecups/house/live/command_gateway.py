@@ -3,7 +3,6 @@ for new tables."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVarTuple
@@ -19,7 +18,7 @@ from ..wire.protocol import TableInfo
 from ..wire.table_info import table_info
 from ..write_receipt import Receipt
 from .command_queue import CommandQueue, append_of
-from .table_cache import Command, TableCache
+from .table_cache import TableCache
 
 Ts = TypeVarTuple("Ts")
 
@@ -46,15 +45,10 @@ class CommandGateway:
         person: Person,
         command: Callable[[Table, Person, *Ts, int], Outcome],
         *args: *Ts,
-    ) -> Receipt[bool] | asyncio.Future[bool]:
+    ) -> Receipt[bool]:
         """Submit a person's command for the table `name`: a function of
-        `fivecups.house.table.commands`, with `args`, its arguments between the person and the time.
-        The returned receipt or future is done once the command's entries are in the log, and is
-        True if the command was a repetition. It raises :class:`Refused` and the errors of loading a
-        table.
-
-        At a table in memory this needs no task of its own.
-        """
+        `fivecups.house.table.commands`, with `args`, its arguments between the person and the
+        time. The receipt is that of :meth:`CommandQueue.submit`."""
 
         def run(table: Table, now: int) -> Outcome:
             outcome = command(table, person, *args, now)
@@ -62,20 +56,7 @@ class CommandGateway:
                 raise refuse("private-table")
             return outcome
 
-        return self.enqueue(name, run, chat=command in CHAT_COMMANDS)
-
-    def enqueue(
-        self, name: str, command: Command, chat: bool = False
-    ) -> Receipt[bool] | asyncio.Future[bool]:
-        """Submit a command of the house itself for the table `name`, such as an expired clock. The
-        returned receipt or future is as for `submit`."""
-        live = self._tables.live.get(name)
-        if live is not None:
-            return self._queue.submit(live, command, chat)
-        return asyncio.ensure_future(self._enqueue_loaded(name, command, chat))
-
-    async def _enqueue_loaded(self, name: str, command: Command, chat: bool) -> bool:
-        return await self._queue.submit(await self._tables.find(name), command, chat)
+        return self._queue.submit(name, run, chat=command in CHAT_COMMANDS)
 
     async def create(
         self,
@@ -118,7 +99,7 @@ class CommandGateway:
                 )
                 try:
                     await self._queue.submit(
-                        live, lambda table, now: commands.rematch(table, person, new_table.id, now)
+                        name, lambda table, now: commands.rematch(table, person, new_table.id, now)
                     )
                 finally:
                     if live.table.rematch != new_table.id:

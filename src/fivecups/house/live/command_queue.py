@@ -21,7 +21,7 @@ from ..table.table import Table, refuse
 from ..wire.broadcast import Changes
 from ..wire.table_info import summary_of
 from ..write_receipt import Receipt
-from .table_cache import Command, LiveTable, PendingCommand
+from .table_cache import Command, LiveTable, PendingCommand, TableCache
 
 log = structlog.get_logger("fivecups.house")
 
@@ -47,6 +47,7 @@ class CommandQueue:
     def __init__(
         self,
         store: TableStore,
+        tables: TableCache,
         on_written: OnWritten,
         spawn: Spawn,
         now: Callable[[], int],
@@ -55,6 +56,7 @@ class CommandQueue:
         closed: int | None,
     ) -> None:
         self._store = store
+        self._tables = tables
         self._on_written = on_written
         self._spawn = spawn
         self._now = now
@@ -63,20 +65,41 @@ class CommandQueue:
         self._opened = now()
         self.gap = None if closed is None else Gap(closed, self._opened)
 
-    def submit(self, live: LiveTable, command: Command, chat: bool = False) -> Receipt[bool]:
-        """Put a command into the queue of a table. It runs once the entries of all earlier commands
-        are in the log; chat waits until no other command waits. The returned receipt is done when
-        the command's entries are in the log, and is True if the command was a repetition.
+    def submit(self, name: str, command: Command, chat: bool = False) -> Receipt[bool]:
+        """Put a command into the queue of the table `name`, which is loaded first if it is not in
+        memory. The returned receipt is done when the command's entries are in the log, and is True
+        if the command was a repetition. Its errors are :class:`Refused` and those of loading a
+        table.
 
-        If another process wrote to the log first, the new entries are read and the command is run
-        again.
+        The command runs once the entries of all earlier commands are in the log; chat waits until
+        no other command waits. If another process wrote to the log first, the new entries are read
+        and the command is run again.
         """
-        live.last_used = time.monotonic()
+        pending = PendingCommand(command, Receipt(), self._now(), chat)
+        live = self._tables.live.get(name)
+        if live is None:
+            self._spawn(self._add_when_loaded(name, pending))
+        else:
+            self._add(live, pending)
+        return pending.done
+
+    def submit_loaded(self, live: LiveTable, command: Command) -> Receipt[bool]:
+        """Put a command of the house into the queue of a table that may not be in the cache yet."""
         pending = PendingCommand(command, Receipt(), self._now())
-        (live.chat if chat else live.pending).append(pending)
+        self._add(live, pending)
+        return pending.done
+
+    async def _add_when_loaded(self, name: str, pending: PendingCommand) -> None:
+        try:
+            self._add(await self._tables.find(name), pending)
+        except Exception as error:
+            pending.done.fail(error)
+
+    def _add(self, live: LiveTable, pending: PendingCommand) -> None:
+        live.last_used = time.monotonic()
+        (live.chat if pending.chat else live.pending).append(pending)
         if not live.writing:
             self._run_next(live)
-        return pending.done
 
     def _run_next(self, live: LiveTable) -> None:
         if live.announced_seq > live.table.seq and not live.writing:
@@ -123,8 +146,6 @@ class CommandQueue:
             changes.append((entry, table))
         append = append_of(table.id, live.table.seq, outcome.entries, table)
         written = self._store.append(append)
-        if not isinstance(written, Receipt):
-            written = asyncio.ensure_future(written)
         live.writing = True  # Set only here: an error above must not block the table for ever.
         bodies = [body for _, _, body in append.entries]
         written.add_done_callback(
@@ -138,7 +159,7 @@ class CommandQueue:
         repeated: bool,
         changes: Changes,
         bodies: Sequence[bytes],
-        written: Receipt[None] | asyncio.Future[None],
+        written: Receipt[None],
     ) -> None:
         error = StorageError("the house is closing") if written.cancelled() else written.exception()
         if isinstance(error, SeqTaken):
@@ -198,7 +219,7 @@ class CommandQueue:
     async def catch_up(self, live: LiveTable) -> None:
         """Wait until all entries of a table that other processes have announced are read and
         applied."""
-        await self.submit(live, lambda table, now: Outcome([]))
+        await self.submit_loaded(live, lambda table, now: Outcome([]))
 
     async def _read_news(self, live: LiveTable) -> None:
         # Announcements from now on may come too late for this reading.

@@ -14,7 +14,7 @@ from ..ports import NoSuchTable, StorageError, TableStore
 from ..table import commands
 from ..table.snapshot import pack
 from .command_queue import Spawn
-from .table_cache import Enqueue, LiveTable, TableCache
+from .table_cache import LiveTable, Submit, TableCache
 from .timing import Timing
 
 SNAPSHOT_EVERY = 200
@@ -30,7 +30,7 @@ class Housekeeping:
         self,
         store: TableStore,
         tables: TableCache,
-        enqueue: Enqueue,
+        submit: Submit,
         spawn: Spawn,
         now: Callable[[], int],
         timing: Timing,
@@ -39,7 +39,7 @@ class Housekeeping:
     ) -> None:
         self._store = store
         self._tables = tables
-        self._enqueue = enqueue
+        self._submit = submit
         self._spawn = spawn
         self._now = now
         self._timing = timing
@@ -91,7 +91,7 @@ class Housekeeping:
             if name in self._unreadable:
                 continue
             try:
-                await self._enqueue(
+                await self._submit(
                     name, lambda table, now: commands.abandon(table, idle_since, now)
                 )
             except (Refused, NoSuchTable):

@@ -38,7 +38,9 @@ _decode_call = msgspec.json.Decoder(Call).decode
 
 
 class TableManager:
-    """All tables of a node, as the rest of the program uses them.
+    """All tables of a node. The rest of the program uses its parts: `tables` to find a table,
+    `commands` for people's commands, `queue` for the house's own, `subscriptions` for connections,
+    `automation` and `presence` for messages of other nodes.
 
     Callbacks: `finished` with each table whose game has just ended by an entry written here;
     `joined` with a table over days at which a person has just begun to play; `absent` with a table
@@ -68,12 +70,19 @@ class TableManager:
         self.watching: Callable[[Table, str], None] = lambda table, person: None
         self._tasks: set[asyncio.Task[Any]] = set()
         self.tables = TableCache(store, self._loaded, self._catch_up, self.bus.shared)
-        self._queue = CommandQueue(
-            store, self._written, self.spawn, now, self.bus.shared, timing.retry, closed
+        self.queue = CommandQueue(
+            store,
+            self.tables,
+            self._written,
+            self.spawn,
+            now,
+            self.bus.shared,
+            timing.retry,
+            closed,
         )
-        self._gateway = CommandGateway(store, self.tables, self._queue, now)
+        self.commands = CommandGateway(store, self.tables, self.queue, now)
         node = secrets.token_hex(8)
-        self._subscriptions = Subscriptions(
+        self.subscriptions = Subscriptions(
             store,
             self.tables,
             self.spawn,
@@ -83,55 +92,37 @@ class TableManager:
             lambda table, person: self.absent(table, person),
             lambda table, person: self.watching(table, person),
         )
-        self._presence = SharedPresence(
-            node, store, self.tables, self.bus, timing, self._subscriptions.publish_presence
+        self.presence = SharedPresence(
+            node, store, self.tables, self.bus, timing, self.subscriptions.publish_presence
         )
-        enqueue = self._gateway.enqueue
-        self._automation = TableAutomation(
+        self.automation = TableAutomation(
             node,
             store,
             self.tables,
-            self._queue,
-            enqueue,
+            self.queue,
             bots,
             self.bus,
             self.spawn,
             now,
             timing,
-            self._subscriptions.call,
+            self.subscriptions.call,
             prefers,
         )
-        self.is_needed = self._automation.is_needed
         self._housekeeping = Housekeeping(
             store,
             self.tables,
-            enqueue,
+            self.queue.submit,
             self.spawn,
             now,
             timing,
-            self.is_needed,
-            self._automation.forget,
+            self.automation.is_needed,
+            self.automation.forget,
         )
-        self.note_log_length, self.note_presence_change = (
-            self._automation.note_log_length,
-            self._presence.changed_elsewhere,
-        )
-        self.find, self.entries = self.tables.find, self.tables.entries
-        self.create, self.info = self._gateway.create, self._gateway.info
-        self.begin_lesson = self._gateway.begin_lesson
-        self.submit, self.enqueue, self.rematch = (
-            self._gateway.submit,
-            enqueue,
-            self._gateway.rematch,
-        )
-        self.connect, self.disconnect = self._subscriptions.connect, self._subscriptions.disconnect
-        self.invite = self._subscriptions.invite
-        self.watch, self.unwatch = self._subscriptions.watch, self._subscriptions.unwatch
 
     async def run_automation(self) -> None:
         """Run for ever, with several nodes: renew the leases of this node, and exchange presence
         with the others."""
-        await asyncio.gather(self._automation.run(), self._presence.run())
+        await asyncio.gather(self.automation.run(), self.presence.run())
 
     @property
     def problems(self) -> list[Problem]:
@@ -139,18 +130,18 @@ class TableManager:
         clients."""
         failures: dict[Problem, bool] = {
             "bus": not self.bus.connected,
-            "leases": self._automation.leases.overdue,
+            "leases": self.automation.leases.overdue,
         }
         return [name for name, failed in failures.items() if failed]
 
     async def _catch_up(self, live: LiveTable) -> None:
-        await self._queue.catch_up(live)
+        await self.queue.catch_up(live)
 
     def _presence_changed(self, name: str) -> None:
-        self._presence.changed_here(name)
+        self.presence.changed_here(name)
         live = self.tables.live.get(name)
         if live is not None and live.watchers:
-            self._queue.read_news(live)
+            self.queue.read_news(live)
 
     def _call_elsewhere(self, call: Call) -> None:
         if self.bus.shared:
@@ -159,22 +150,22 @@ class TableManager:
     def receive_call(self, text: str) -> None:
         """Deliver a call, received as JSON from another node, to the called person's connections at
         this node."""
-        self._subscriptions.receive_call(_decode_call(text))
+        self.subscriptions.receive_call(_decode_call(text))
 
     async def waits_for(self, name: str, person: str) -> Table | None:
         """Return the table if it waits for this person and the person does not watch it at any
         node; otherwise None."""
         live = await self.tables.find_latest(name)
-        waits = any(call.person == person for call in self._subscriptions.calls(live))
+        waits = any(call.person == person for call in self.subscriptions.calls(live))
         return live.table if waits else None
 
     async def _loaded(self, live: LiveTable) -> None:
         """Prepare a table that was loaded from its log: abandon it if the rules of its version are
         gone, load its presence, and start its clocks and bots."""
         with contextlib.suppress(StorageError):
-            await self._queue.submit(live, abandon_archived)
-        await self._presence.load(live)
-        self._automation.drive(live, loaded=True)
+            await self.queue.submit_loaded(live, abandon_archived)
+        await self.presence.load(live)
+        self.automation.drive(live, loaded=True)
 
     def _written(self, live: LiveTable, changes: Changes, written_here: bool) -> None:
         """Send new entries of the log to all watchers of the table and to the other nodes, then let
@@ -183,11 +174,11 @@ class TableManager:
         if live.table.deleted_people and any(isinstance(entry, Forgotten) for entry, _ in changes):
             live.latest.clear()
         try:
-            self._subscriptions.publish(live, changes)
+            self.subscriptions.publish(live, changes)
             if written_here:
-                self._subscriptions.call(live)
+                self.subscriptions.call(live)
         finally:
-            self._automation.drive(live)
+            self.automation.drive(live)
             if written_here:
                 self.bus.tell(live.table.id, live.table.seq)
                 if live.table.phase == "over" and self.finished and _ends_game(changes):
@@ -199,8 +190,8 @@ class TableManager:
     def poll_all(self) -> None:
         """Start reading again the logs and the presence of all tables in memory, since messages of
         other processes may have been missed."""
-        self.spawn(self._automation.poll_all())
-        self._presence.poll_all()
+        self.spawn(self.automation.poll_all())
+        self.presence.poll_all()
 
     async def load_live_tables(self) -> None:
         """Load all tables with a running game when the house starts. With several nodes do nothing:
@@ -231,8 +222,8 @@ class TableManager:
     async def close(self) -> None:
         """Cancel all automation and background tasks of this node and release its leases. All
         acknowledged commands are in the log already."""
-        await self._automation.close()
-        await self._presence.close()
+        await self.automation.close()
+        await self.presence.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -32,7 +32,7 @@ TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 Command = Callable[[Table, int], Outcome]
 """A command for a table, as a function of the table and the time in milliseconds."""
 
-Enqueue = Callable[[str, Command], Awaitable[bool]]
+Submit = Callable[[str, Command], Awaitable[bool]]
 """A function that submits a command of the house for the table of an id."""
 
 
@@ -52,12 +52,14 @@ class Listener(Protocol):
 
 @dataclass(slots=True, eq=False)
 class PendingCommand:
-    """A command in the queue of a table: its time of arrival, and the number of further tries.
-    `fresh` is True if the table's log has been read again since the command arrived."""
+    """A command in the queue of a table: its time of arrival, whether it waits with the chat, and
+    the number of further tries. `fresh` is True if the table's log has been read again since the
+    command arrived."""
 
     command: Command
     done: Receipt[bool]
     at: int
+    chat: bool = False
     tries: int = 5
     fresh: bool = False
 

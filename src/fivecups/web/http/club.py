@@ -124,4 +124,4 @@ class InviteController(Controller):
         services.limits.invites.spend(account.id)
         table = await visible_table(services, table_id, account)
         await services.club.invite(table, account.id, data.person)
-        services.manager.invite(data.person, table, account.name)
+        services.manager.subscriptions.invite(data.person, table, account.name)

@@ -45,7 +45,7 @@ class FinishedGameController(Controller):
         """Return the record file of a finished or abandoned game, with everything needed to verify
         it."""
         table = await finished_table(services, table_id, account)
-        body = record_file(table, await services.manager.entries(table_id))
+        body = record_file(table, await services.manager.tables.entries(table_id))
         name = f"{table.created.game}-{table_id[:8]}.json"
         return Response(
             body,
@@ -60,7 +60,7 @@ class FinishedGameController(Controller):
         services.limits.replays.spend(account.id)
         table = await finished_table(services, table_id, account)
         return await asyncio.to_thread(
-            verify, *record_and_fairness(table, await services.manager.entries(table_id))
+            verify, *record_and_fairness(table, await services.manager.tables.entries(table_id))
         )
 
     @read("/{table_id:str}/replay")
@@ -79,7 +79,7 @@ class FinishedGameController(Controller):
         table = await finished_table(services, table_id, account)
         if seat is not None and seat >= len(table.chairs):
             raise refuse("no-such-seat", seat=str(seat), seats=len(table.chairs))
-        entries = await services.manager.entries(table_id)
+        entries = await services.manager.tables.entries(table_id)
         record = record_of(table, entries)
         if table.archived:
             return replay_part_from_log(record, entries, seat, first, count)

@@ -179,7 +179,7 @@ class ModerationController(Controller):
         chat."""
         services.limits.reports.spend(account.id)
         table = await visible_table(services, table_id, account)
-        entries = await services.manager.entries(table_id)
+        entries = await services.manager.tables.entries(table_id)
         new_report = report(
             table, entries, account.person, data.person, data.reason, data.text, services.now()
         )

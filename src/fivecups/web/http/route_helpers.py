@@ -100,7 +100,7 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {HTTPException: _http_error, Exceptio
 
 async def visible_table(services: Services, table_id: str, account: Account) -> Table:
     """Return the table with id `table_id` if `account` may watch it; otherwise raise a refusal."""
-    table = (await services.manager.find(table_id)).table
+    table = (await services.manager.tables.find(table_id)).table
     if not table.may_be_watched_by(account.id):
         raise refuse("private-table")
     return table
@@ -115,8 +115,8 @@ async def run_command(
 ) -> TableInfo:
     """Run a table command on behalf of `account`, with `args`, and return the public information of
     the table after it."""
-    await services.manager.submit(table_id, account.person, command, *args)
-    return await services.manager.info(table_id)
+    await services.manager.commands.submit(table_id, account.person, command, *args)
+    return await services.manager.commands.info(table_id)
 
 
 async def finished_table(services: Services, table_id: str, account: Account) -> Table:

@@ -127,7 +127,7 @@ class TableController(Controller):
         """Create a table that you own, and return it. The response contains its commitment to fair
         dice."""
         services.limits.new_tables.spend(account.id)
-        return await services.manager.create(
+        return await services.manager.commands.create(
             account.person,
             data.game,
             data.seats,
@@ -143,13 +143,13 @@ class TableController(Controller):
     ) -> TableInfo:
         """Begin a lesson: a first game against bots with prepared dice."""
         services.limits.new_tables.spend(account.id)
-        return await services.manager.begin_lesson(account.person, data.game)
+        return await services.manager.commands.begin_lesson(account.person, data.game)
 
     @read("/{table_id:str}")
     async def one(self, table_id: TableId, account: AccountDep, services: ServicesDep) -> TableInfo:
         """Return the public information about a table."""
         table = await visible_table(services, table_id, account)
-        return await services.manager.info(table.id)
+        return await services.manager.commands.info(table.id)
 
     @act("/{table_id:str}/sit")
     async def sit(
@@ -163,8 +163,10 @@ class TableController(Controller):
         """Take a seat before the game; during the game, request a seat that a bot plays. Return the
         table."""
         person = replace(account.person, host=host)
-        await services.manager.submit(table_id, person, commands.sit, data.seat, data.entropy)
-        return await services.manager.info(table_id)
+        await services.manager.commands.submit(
+            table_id, person, commands.sit, data.seat, data.entropy
+        )
+        return await services.manager.commands.info(table_id)
 
     @act("/{table_id:str}/bot")
     async def bot(
@@ -215,7 +217,7 @@ class TableController(Controller):
         seats are reserved, and the game begins when all of them sit."""
         services.limits.new_tables.spend(account.id)
         await visible_table(services, table_id, account)
-        new_table = await services.manager.rematch(table_id, account.person)
+        new_table = await services.manager.commands.rematch(table_id, account.person)
         await visible_table(services, new_table.id, account)
         return new_table
 
@@ -225,7 +227,7 @@ async def _my_table(services: Services, listed: Summary, person: str) -> MyTable
     the log cannot be read, as the stored summary says."""
     now = services.now()
     try:
-        return my_table((await services.manager.find(listed.id)).table, person, now)
+        return my_table((await services.manager.tables.find(listed.id)).table, person, now)
     except (NoSuchTable, UnreadableLog, StorageError):
         return MyTable(
             **{name: getattr(listed, name) for name in Summary.__struct_fields__}, now=now

@@ -90,7 +90,7 @@ class PeriodicTasks:
             if name in self._rated:
                 continue
             try:
-                await rate_table(self._store, (await self._manager.find(name)).table)
+                await rate_table(self._store, (await self._manager.tables.find(name)).table)
             except StorageError:
                 raise
             except Exception as error:

@@ -88,7 +88,7 @@ class Services:
         self.email_counter = EmailCounter(
             store, cookie_secret, settings.limit_factor, self.clock.now
         )
-        self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
+        self.analysis = AnalysisService(self.manager.tables, store, bots, settings.time_factor)
         self.analysis.on_review = partial(count_luck, store)
         self.club = Club(store, self.clock.now)
         self.periodic_tasks = PeriodicTasks(
@@ -99,7 +99,7 @@ class Services:
         self.metrics.finished.labels(table.created.game).inc()
         await rate_table(self.store, table)
         async with self._counting:
-            await count_game(self.store, table, await self.manager.entries(table.id))
+            await count_game(self.store, table, await self.manager.tables.entries(table.id))
             await asyncio.sleep(COUNT_PAUSE_SECONDS)
 
     async def rename(self, person: Person) -> None:
@@ -108,7 +108,7 @@ class Services:
         await self.sessions.announce_change(person.id)
         for table in await self.store.seats_of(person.id):
             try:
-                await self.manager.submit(table, person, commands.rename)
+                await self.manager.commands.submit(table, person, commands.rename)
             except (Refused, StorageError, NoSuchTable, UnreadableLog) as error:
                 log.error("player_not_renamed", table=table, problem=repr(error))
 
@@ -136,7 +136,7 @@ class Services:
 
     async def _send_holiday(self, table: str, person: Person, until: int | None) -> None:
         try:
-            await self.manager.submit(table, person, commands.set_holiday, until or 0)
+            await self.manager.commands.submit(table, person, commands.set_holiday, until or 0)
         except (Refused, StorageError, NoSuchTable, UnreadableLog) as error:
             log.error("holiday_not_told", table=table, problem=repr(error))
 
@@ -149,7 +149,7 @@ class Services:
         if topic == "people":
             self.manager.spawn(self.sessions.refresh(text))
         elif topic == "watched":
-            self.manager.note_presence_change(text)
+            self.manager.presence.changed_elsewhere(text)
         elif topic == "called":
             self.manager.receive_call(text)
         else:
@@ -197,7 +197,9 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         services = Services(settings, store, secret, metrics, bus, closed, push)
         metrics.watch(services.manager)
         await services.sessions.bans.refresh()
-        await bus.open(services.manager.note_log_length, services.receive, services.resync)
+        await bus.open(
+            services.manager.automation.note_log_length, services.receive, services.resync
+        )
         periodic_tasks, manager = services.periodic_tasks, services.manager
         jobs = [
             services.clock.run(),

@@ -146,7 +146,7 @@ class Connection:
         self.services.metrics.requests[type(request)] += 1
         done: PendingRequest
         if isinstance(request, GiveAnswer):
-            done = self.services.manager.submit(
+            done = self.services.manager.commands.submit(
                 request.table, self.person, commands.answer_own_ask, request.ask, request.answer
             )
         else:
@@ -183,25 +183,27 @@ class Connection:
         manager, person = self.services.manager, self.person
         if isinstance(request, Say):
             self.services.limits.chat.spend(person.id)
-            return await manager.submit(
+            return await manager.commands.submit(
                 request.table, person, commands.say, request.text, request.id
             )
         if isinstance(request, React):
             self.services.limits.reactions.spend(person.id)
-            return await manager.submit(
+            return await manager.commands.submit(
                 request.table, person, commands.react, request.reaction, request.id
             )
         if isinstance(request, Back):
-            return await manager.submit(request.table, person, commands.return_to_seat)
+            return await manager.commands.submit(request.table, person, commands.return_to_seat)
         if previous is not None:
             await asyncio.wait([previous])
         if isinstance(request, Watch):
             if len(self.tables) >= MAX_TABLES and request.table not in self.tables:
                 raise refuse("too-many-tables", most=MAX_TABLES)
-            await manager.watch(request.table, self, request.id, request.after, request.seat)
+            await manager.subscriptions.watch(
+                request.table, self, request.id, request.after, request.seat
+            )
             self.tables.add(request.table)
         elif isinstance(request, Unwatch):
-            manager.unwatch(request.table, self)
+            manager.subscriptions.unwatch(request.table, self)
             self.tables.discard(request.table)
         return None
 
@@ -229,13 +231,13 @@ class Connection:
         """Serve the socket until either side closes it. Running requests are finished, since their
         entries may already be written."""
         self.services.sessions.add(self)
-        self.services.manager.connect(self)
+        self.services.manager.subscriptions.connect(self)
         self.services.metrics.sockets.inc()
         self.deliver(_encode(Welcome(self.person.id, self.person.name, PROTOCOL, __version__)))
         try:
             await self.transport.run(self.receive)
         finally:
-            self.services.manager.disconnect(self)
+            self.services.manager.subscriptions.disconnect(self)
             self.services.sessions.remove(self)
             self.services.metrics.sockets.dec()
             if self._running:

@@ -69,7 +69,7 @@ def test_who_no_longer_passes_in_advance_is_not_passed_for() -> None:
         table, ask = await whispering(manager)
         await answer(manager, table, ANA, f"{ask}.-1.0", ["hush"])
         await answer(manager, table, ANA, f"{ask}.-1.1", ["wake"])
-        await until(lambda: not manager.is_needed(manager.tables.live[table]))
+        await until(lambda: not manager.automation.is_needed(manager.tables.live[table]))
         assert len(entries_of(store, table)) == 6
 
     in_manager(check, Timing(hesitation=(1.0, 1.0), ponder_one_in=1_000_000))
@@ -79,11 +79,11 @@ def test_who_no_longer_passes_in_advance_is_not_passed_for() -> None:
 def test_who_passes_over_all_that_they_could_answer_is_passed_for(wish: tuple[str, ...]) -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table, ask = await whispering(manager)
-        await manager.submit(table, ANA, commands.set_automatic_passes, [wish])
+        await manager.commands.submit(table, ANA, commands.set_automatic_passes, [wish])
         await until(lambda: len(entries_of(store, table)) == 6)
         passed: Any = entries_of(store, table)[-1]
         assert (passed.seat, passed.ask, passed.answer, passed.by) == (0, ask, ["pass"], "house")
-        assert await manager.submit(table, ANA, commands.set_automatic_passes, [wish]), (
+        assert await manager.commands.submit(table, ANA, commands.set_automatic_passes, [wish]), (
             "it is known"
         )
 
@@ -93,12 +93,12 @@ def test_who_passes_over_all_that_they_could_answer_is_passed_for(wish: tuple[st
 def test_who_could_answer_something_else_or_wants_to_be_asked_again_is_not_passed_for() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table, _ = await whispering(manager)
-        await manager.submit(
+        await manager.commands.submit(
             table, ANA, commands.set_automatic_passes, [("play", "wanted"), ("sing",)]
         )
-        await manager.submit(table, BOB, commands.set_automatic_passes, [("play",)])
-        await manager.submit(table, BOB, commands.set_automatic_passes, [])
-        await until(lambda: not manager.is_needed(manager.tables.live[table]))
+        await manager.commands.submit(table, BOB, commands.set_automatic_passes, [("play",)])
+        await manager.commands.submit(table, BOB, commands.set_automatic_passes, [])
+        await until(lambda: not manager.automation.is_needed(manager.tables.live[table]))
         assert not any(isinstance(entry, Moved) for entry in entries_of(store, table))
 
     in_manager(check, Timing(hesitation=(1.0, 1.0), ponder_one_in=1_000_000))
@@ -111,7 +111,7 @@ def test_a_hidden_question_that_runs_out_is_answered_silently() -> None:
         table = await seated(
             manager, "whisper", (ANA, BOB), start=False, clock=ClockSetting("decision", 60)
         )
-        await manager.enqueue(
+        await manager.queue.submit(
             table, lambda live_table, now: commands.start(live_table, ANA, now - 20_000)
         )
         await until(lambda: not is_quiet(manager.tables.live[table].table.state))
@@ -134,7 +134,7 @@ def test_a_player_out_of_time_is_played_by_a_bot_until_back() -> None:
         table = await seated(
             manager, "poker-dice", (ANA, BOB), start=False, clock=ClockSetting("decision", 5)
         )
-        await manager.enqueue(
+        await manager.queue.submit(
             table, lambda live_table, now: commands.start(live_table, ANA, now - 5000)
         )
         await until(
@@ -144,7 +144,7 @@ def test_a_player_out_of_time_is_played_by_a_bot_until_back() -> None:
         )
         kinds = [type(entry).__name__ for entry in entries_of(store, table)]
         assert kinds.index("StoodIn") < kinds.index("Moved")
-        await manager.submit(table, ANA, commands.return_to_seat)
+        await manager.commands.submit(table, ANA, commands.return_to_seat)
         assert manager.tables.live[table].table.chairs[0].played_by_person
 
     in_manager(check, now=clock)

@@ -41,11 +41,11 @@ def played_with(
     async def check() -> tuple[str, list[dict[str, Any]]]:
         store = MemoryStore()
         manager = TableManager(store, bots, AT_ONCE, Clockwork())
-        table = (await manager.create(ANA, game, seats, {})).id
+        table = (await manager.commands.create(ANA, game, seats, {})).id
         for seat in range(seats):
-            await manager.submit(table, ANA, commands.place_bot, seat, "regular")
+            await manager.commands.submit(table, ANA, commands.place_bot, seat, "regular")
         with capture_logs() as told:
-            await manager.submit(table, ANA, commands.start)
+            await manager.commands.submit(table, ANA, commands.start)
             await until(lambda: any(isinstance(entry, Moved) for entry in entries_of(store, table)))
             await until(lambda: bool(lines(told, event)))
             await manager.close()

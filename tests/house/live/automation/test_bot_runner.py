@@ -38,12 +38,12 @@ class FlakyStore(MemoryStore):
         super().__init__()
         self.kinds = set(kinds)
 
-    async def append(self, append: Any) -> None:
+    async def write(self, append: Any) -> None:
         kind = append.entries[0][1]
         if kind in self.kinds:
             self.kinds.discard(kind)
             raise RuntimeError("nobody has thought of this")
-        await super().append(append)
+        await super().write(append)
 
 
 AT_ONCE = Timing(pause=0.0, hesitation=(0.0, 0.0), retry=0.0, max_retry=0.0)
@@ -53,11 +53,11 @@ def test_a_bots_answer_that_fails_is_given_again_and_told() -> None:
     flaky = FlakyStore("moved")
 
     async def check(manager: TableManager, store: MemoryStore) -> None:
-        table = (await manager.create(ANA, "poker-dice", 2, {})).id
-        await manager.submit(table, ANA, commands.place_bot, 0, "random")
-        await manager.submit(table, ANA, commands.sit, 1, "")
+        table = (await manager.commands.create(ANA, "poker-dice", 2, {})).id
+        await manager.commands.submit(table, ANA, commands.place_bot, 0, "random")
+        await manager.commands.submit(table, ANA, commands.sit, 1, "")
         with capture_logs() as told:
-            await manager.submit(table, ANA, commands.start)
+            await manager.commands.submit(table, ANA, commands.start)
             await until(lambda: any(isinstance(entry, Moved) for entry in entries_of(flaky, table)))
         assert [line["table"] for line in told if line["log_level"] == "error"] == [table]
 
@@ -73,7 +73,7 @@ def test_a_clock_that_fails_rings_again_and_is_told() -> None:
             manager, "poker-dice", (ANA, BOB), start=False, clock=ClockSetting("decision", 5)
         )
         with capture_logs() as told:
-            await manager.enqueue(
+            await manager.queue.submit(
                 table, lambda live_table, now: commands.start(live_table, ANA, now - 5000)
             )
             live = manager.tables.live[table]
@@ -111,21 +111,21 @@ def test_thinking_about_a_hidden_question_does_not_show_by_time(
             return await super().answer(*args, **named)
 
     class Watched(MemoryStore):
-        async def append(self, append: Any) -> None:
+        async def write(self, append: Any) -> None:
             entry = decode_entry(append.entries[0][2])
             if isinstance(entry, Moved) and entry.by == "bot":
                 answered.append(now)
-            await super().append(append)
+            await super().write(append)
 
     async def check() -> None:
         timing = Timing(pause=0.0, hesitation=(2.0, 2.0), ponder_one_in=1_000_000)
         manager = TableManager(Watched(), Thinker(), timing, Clockwork())
         table = await seated(manager, "whisper", (ANA, BOB), start=False)
-        await manager.submit(table, BOB, commands.leave)
-        await manager.submit(table, ANA, commands.place_bot, 1, "random")
+        await manager.commands.submit(table, BOB, commands.leave)
+        await manager.commands.submit(table, ANA, commands.place_bot, 1, "random")
         monkeypatch.setattr(bot_runner, "time", SimpleNamespace(monotonic=lambda: now))
         monkeypatch.setattr(bot_runner, "asyncio", SlowAsyncio(sleep))
-        await manager.submit(table, ANA, commands.start)
+        await manager.commands.submit(table, ANA, commands.start)
         passing = asyncio.create_task(pass_time())
         await until(lambda: bool(answered))
         passing.cancel()
@@ -161,10 +161,10 @@ def test_a_bot_thinks_once_for_each_question() -> None:
     async def check() -> None:
         store = MemoryStore()
         manager = TableManager(store, Slow(), AT_ONCE, Clockwork())
-        table = (await manager.create(ANA, "poker-dice", 2, {})).id
-        await manager.submit(table, ANA, commands.place_bot, 0, "random")
-        await manager.submit(table, ANA, commands.sit, 1, "")
-        await manager.submit(table, ANA, commands.start)
+        table = (await manager.commands.create(ANA, "poker-dice", 2, {})).id
+        await manager.commands.submit(table, ANA, commands.place_bot, 0, "random")
+        await manager.commands.submit(table, ANA, commands.sit, 1, "")
+        await manager.commands.submit(table, ANA, commands.start)
         await until(lambda: bool(asked))
         for number in range(5):
             await say(manager, table, ANA, f"hurry {number}", f"{number}")
@@ -192,14 +192,14 @@ def test_no_bot_talks_for_a_person_who_is_stood_in_for() -> None:
         store, clock = MemoryStore(), Clockwork()
         manager = TableManager(store, Talkative(), AT_ONCE, clock)
         options = {"talk_seconds": None, "vote_seconds": None, "first_dealer": 0}
-        info = await manager.create(
+        info = await manager.commands.create(
             ANA, "gentlemans-deal", 5, options, clock=ClockSetting("decision", 5)
         )
         table = info.id
-        await manager.submit(table, ANA, commands.sit, 0, "")
+        await manager.commands.submit(table, ANA, commands.sit, 0, "")
         for seat in range(1, 5):
-            await manager.submit(table, ANA, commands.place_bot, seat, "random")
-        await manager.enqueue(
+            await manager.commands.submit(table, ANA, commands.place_bot, seat, "random")
+        await manager.queue.submit(
             table, lambda live_table, now: commands.start(live_table, ANA, now - 60_000)
         )
         await until(lambda: manager.tables.live[table].table.phase == "over")

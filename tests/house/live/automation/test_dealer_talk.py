@@ -61,12 +61,12 @@ def at_a_table(
         manager = TableManager(store, SpeakingBots(), QUICK, lambda: int(1000 * time.time()))
         try:
             given = {"first_dealer": DEALER, "talk_seconds": None, **options}
-            table = (await manager.create(ANA, "gentlemans-deal", 5, given)).id
+            table = (await manager.commands.create(ANA, "gentlemans-deal", 5, given)).id
             for seat in range(people):
-                await manager.submit(table, PEOPLE[seat], commands.sit, seat, "")
+                await manager.commands.submit(table, PEOPLE[seat], commands.sit, seat, "")
             for seat in range(people, 5):
-                await manager.submit(table, ANA, commands.place_bot, seat, "regular")
-            await manager.submit(table, ANA, commands.start)
+                await manager.commands.submit(table, ANA, commands.place_bot, seat, "regular")
+            await manager.commands.submit(table, ANA, commands.start)
             await until(lambda: now_at(manager, table).state.offer != ())
             await check(manager, store, table)
         finally:

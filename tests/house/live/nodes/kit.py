@@ -41,9 +41,9 @@ class SharedStore(MemoryStore):
         self.nodes: dict[str, float] = {}
         self.watchers: set[tuple[str, str, str]] = set()
 
-    async def append(self, append: Append) -> None:
+    async def write(self, append: Append) -> None:
         try:
-            await super().append(append)
+            await super().write(append)
         except SeqTaken:
             self.conflicts += 1
             raise
@@ -114,12 +114,12 @@ class LocalBus:
 
     def tell(self, table: str, seq: int) -> None:
         for other in () if self.cut else self.others:
-            other.note_log_length(table, seq)
+            other.automation.note_log_length(table, seq)
 
     def send(self, topic: Topic, text: str) -> None:
         for other in () if self.cut else self.others:
             if topic == "watched":
-                other.note_presence_change(text)
+                other.presence.changed_elsewhere(text)
             elif topic == "called":
                 other.receive_call(text)
 

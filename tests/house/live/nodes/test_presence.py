@@ -39,8 +39,8 @@ def with_nodes(check: Callable[[SharedStore, LocalBus, list[Node]], Awaitable[No
 
 
 async def watching(node: Node, ear: Ear, table: str) -> Ear:
-    node.manager.connect(ear)
-    await node.manager.watch(table, ear, None, 0)
+    node.manager.subscriptions.connect(ear)
+    await node.manager.subscriptions.watch(table, ear, None, 0)
     return ear
 
 
@@ -54,10 +54,10 @@ def test_who_watches_is_the_same_at_every_node() -> None:
         again = await watching(first, Ear(CLEO), table)
         both = {"seats": [0, 1], "spectators": 1}
         await until(lambda: [presence_of(ear) for ear in (ana, bob, cleo, again)] == 4 * [both])
-        second.manager.disconnect(bob)
+        second.manager.subscriptions.disconnect(bob)
         await until(lambda: presence_of(ana) == {"seats": [0], "spectators": 1})
-        third.manager.unwatch(table, cleo)
-        first.manager.disconnect(again)
+        third.manager.subscriptions.unwatch(table, cleo)
+        first.manager.subscriptions.disconnect(again)
         await until(lambda: presence_of(ana) == {"seats": [0], "spectators": 0})
         assert {row[2] for row in store.watchers} == {ANA.id}
 
@@ -68,11 +68,11 @@ def test_a_spectator_who_takes_a_seat_at_another_node_is_seen_in_it() -> None:
     async def check(store: SharedStore, bus: LocalBus, made: list[Node]) -> None:
         first, second, _ = made
         table = await seated(first.manager, "poker-dice", (ANA, BOB), start=False)
-        await first.manager.submit(table, BOB, commands.leave)
+        await first.manager.commands.submit(table, BOB, commands.leave)
         ana = await watching(first, Ear(ANA), table)
         await watching(second, Ear(BOB), table)
         await until(lambda: presence_of(ana) == {"seats": [0], "spectators": 1})
-        await second.manager.submit(table, BOB, commands.sit, 1, "")
+        await second.manager.commands.submit(table, BOB, commands.sit, 1, "")
         await until(lambda: presence_of(ana) == {"seats": [0, 1], "spectators": 0})
 
     with_nodes(check)
@@ -114,8 +114,8 @@ def test_a_call_finds_whoever_it_is_for_at_another_node_once_for_each_question()
     async def check(store: SharedStore, bus: LocalBus, made: list[Node]) -> None:
         first, second, third = made
         at_two, at_three = Ear(BOB), Ear(BOB)
-        second.manager.connect(at_two)
-        third.manager.connect(at_three)
+        second.manager.subscriptions.connect(at_two)
+        third.manager.subscriptions.connect(at_three)
         table = await seated(first.manager, "poker-dice", (ANA, BOB))
         called = {"t": "called", "table": table, "game": "poker-dice"}
         live = first.manager.tables.live[table]
@@ -136,11 +136,11 @@ def test_who_watches_at_one_node_is_not_called_at_another() -> None:
         table = await seated(first.manager, "poker-dice", (ANA, BOB))
         ana = await watching(second, Ear(ANA), table)
         elsewhere = Ear(ANA)
-        third.manager.connect(elsewhere)
+        third.manager.subscriptions.connect(elsewhere)
         await until(lambda: bool(first.manager.tables.live[table].watchers_elsewhere))
         await say(first.manager, table, BOB, "hurry", "1")
         assert calls(ana) == calls(elsewhere) == []
-        second.manager.disconnect(ana)
+        second.manager.subscriptions.disconnect(ana)
         await until(lambda: not first.manager.tables.live[table].watchers_elsewhere)
         await say(first.manager, table, BOB, "hurry", "2")
         assert len(calls(elsewhere)) == 1
@@ -176,7 +176,7 @@ def test_a_node_ends_even_while_it_hears_of_something() -> None:
             await watching(node, Ear(CLEO), table)
         everywhere = running()
         for node in made:
-            node.manager.note_presence_change(table)
+            node.manager.presence.changed_elsewhere(table)
             await node.die()
         assert (everywhere, running()) == (2 * len(made), 0)
 

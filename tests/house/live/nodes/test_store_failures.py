@@ -112,7 +112,7 @@ def test_news_bring_an_attended_table_back_into_memory_and_no_other() -> None:
             await until(lambda: table in store.leases)
             first.manager.tables.live.pop(table)
             for node in (second, first):
-                node.manager.note_log_length(table, 10)
+                node.manager.automation.note_log_length(table, 10)
             await until(lambda: table in first.manager.tables.live)
             assert (
                 table not in second.manager.tables.live
@@ -173,10 +173,10 @@ def test_a_sweep_finds_what_nobody_has_told() -> None:
             second,
         ]:
             table = await seated(first.manager, "poker-dice", (ANA, BOB))
-            await second.manager.watch(table, ear := Ear(BOB), None, 0)
+            await second.manager.subscriptions.watch(table, ear := Ear(BOB), None, 0)
             bus.cut = True
             await say(first.manager, table, ANA, "hello", "1")
-            await first.manager.watch(table, Ear(ANA), None, 0)
+            await first.manager.subscriptions.watch(table, Ear(ANA), None, 0)
             await second.manager.sweep()
             await until(lambda: ear.frames(table)[-1]["kind"] == "said")
             await until(lambda: second.manager.tables.live[table].watchers_elsewhere == {ANA.id})
@@ -194,11 +194,11 @@ def test_whom_a_table_waits_for() -> None:
             table = await seated(first.manager, "poker-dice", (ANA, BOB), start=False)
             assert await second.manager.waits_for(table, ANA.id) is None
             bus.cut = True
-            await first.manager.submit(table, ANA, commands.start)
+            await first.manager.commands.submit(table, ANA, commands.start)
             result = await second.manager.waits_for(table, ANA.id)
             assert result is not None and result.phase == "playing", "as its log says"
             assert await second.manager.waits_for(table, BOB.id) is None
-            await second.manager.watch(table, Ear(ANA), None, 0)
+            await second.manager.subscriptions.watch(table, Ear(ANA), None, 0)
             assert await second.manager.waits_for(table, ANA.id) is None
 
     assert run(check) == []

@@ -55,9 +55,9 @@ def test_a_device_that_nobody_holds_hears_what_a_stranger_hears_to_the_byte(game
         table = await seated(manager, game, people, start=False)
         device, stranger = laid(), Ear(Person("zed", "Zed"))
         for ear in (device, stranger):
-            manager.connect(ear)
-            await manager.watch(table, ear, None, 0)
-        await manager.submit(table, ANA, commands.start)
+            manager.subscriptions.connect(ear)
+            await manager.subscriptions.watch(table, ear, None, 0)
+        await manager.commands.submit(table, ANA, commands.start)
         await play_on(manager, table)
         assert len(device.frames(table)) > 5
         assert news(device) == news(stranger)
@@ -73,9 +73,9 @@ def test_a_device_hears_what_its_holder_hears_at_a_device_of_their_own(game: str
         table = await seated(manager, game, people, start=False)
         device, own = Ear(BOB, watcher=ANA.id), Ear(BOB)
         for ear in (device, own):
-            manager.connect(ear)
-            await manager.watch(table, ear, None, 0)
-        await manager.submit(table, ANA, commands.start)
+            manager.subscriptions.connect(ear)
+            await manager.subscriptions.watch(table, ear, None, 0)
+        await manager.commands.submit(table, ANA, commands.start)
         await play_on(manager, table)
         assert news(device) == news(own)
         assert {entry["view"]["seat"] for entry in device.heard if entry.get("view")} == {1}
@@ -87,11 +87,11 @@ def test_all_who_play_at_a_device_are_there_whoever_holds_it() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "poker-dice", (ANA, GUEST, CLEO))
         cleo = Ear(CLEO)
-        await manager.watch(table, cleo, None, 0)
+        await manager.subscriptions.watch(table, cleo, None, 0)
         for device in (laid(), Ear(ANA), Ear(BOB, watcher=ANA.id)):
-            await manager.watch(table, device, None, 0)
+            await manager.subscriptions.watch(table, device, None, 0)
             assert presence_of(cleo) == {"seats": [0, 1, 2], "spectators": 0}
-            manager.unwatch(table, device)
+            manager.subscriptions.unwatch(table, device)
             assert presence_of(cleo) == {"seats": [2], "spectators": 0}
 
     in_manager(check)
@@ -101,8 +101,8 @@ def test_whose_device_it_is_is_no_spectator_where_only_others_play_at_it() -> No
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "poker-dice", (GUEST, CLEO))
         cleo = Ear(CLEO)
-        await manager.watch(table, cleo, None, 0)
-        await manager.watch(table, laid(), None, 0)
+        await manager.subscriptions.watch(table, cleo, None, 0)
+        await manager.subscriptions.watch(table, laid(), None, 0)
         assert presence_of(cleo) == {"seats": [0, 1], "spectators": 0}
 
     in_manager(check)
@@ -112,10 +112,10 @@ def test_who_plays_at_a_device_is_called_there_once_for_each_question() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "high-cup", (ANA, GUEST), start=False)
         phone = Ear(ANA)
-        manager.connect(phone)
-        await manager.submit(table, ANA, commands.start)
+        manager.subscriptions.connect(phone)
+        await manager.commands.submit(table, ANA, commands.start)
         assert len(calls(phone)) == 1
-        await manager.watch(table, device := laid(), None, 0)
+        await manager.subscriptions.watch(table, device := laid(), None, 0)
         await say(manager, table, BOB, "hurry", "1")
         assert len(calls(phone)) == 1 and not calls(device)
 
@@ -129,8 +129,8 @@ def test_nobody_is_called_to_a_shared_device_for_a_hidden_question() -> None:
         table = await seated(manager, "whisper", (ANA, GUEST, CLEO), start=False)
         ana, bob, cleo = Ear(ANA), Ear(BOB), Ear(CLEO)
         for ear in (ana, bob, cleo):
-            manager.connect(ear)
-        await manager.submit(table, ANA, commands.start)
+            manager.subscriptions.connect(ear)
+        await manager.commands.submit(table, ANA, commands.start)
         assert [len(calls(ear)) for ear in (ana, bob, cleo)] == [0, 0, 1]
 
     in_manager(check)
@@ -142,21 +142,21 @@ def test_passing_unseen_is_the_same_for_who_is_asked_and_who_is_not(holds: int) 
 
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "whisper", (ANA, GUEST, CLEO, DAN), start=False)
-        await manager.watch(table, device := laid(), None, 0)
-        await manager.submit(table, ANA, commands.start)
+        await manager.subscriptions.watch(table, device := laid(), None, 0)
+        await manager.commands.submit(table, ANA, commands.start)
         live = manager.tables.live[table]
         state: Any = live.table.state
         state.cards[:] = [holds] * 4
         before = len(device.raw)
         for person in (ANA, BOB, CLEO):
-            await manager.submit(table, person, commands.pass_unseen)
+            await manager.commands.submit(table, person, commands.pass_unseen)
         assert len(device.raw) == before
         now: Any = live.table.state
         assert set(now.askings[-1].answers) >= {0, 1, 2}
-        await manager.submit(table, BOB, commands.pass_unseen)
-        await manager.submit(table, DAN, commands.pass_unseen)
+        await manager.commands.submit(table, BOB, commands.pass_unseen)
+        await manager.commands.submit(table, DAN, commands.pass_unseen)
         assert device.view(table)["waiting"]["question"] == "say_number"
-        assert await manager.submit(table, BOB, commands.pass_unseen)
+        assert await manager.commands.submit(table, BOB, commands.pass_unseen)
         now = live.table.state
         assert now.askings[-1].question == "say_number" and not now.askings[-1].answers
 
@@ -166,9 +166,9 @@ def test_passing_unseen_is_the_same_for_who_is_asked_and_who_is_not(holds: int) 
 def test_passing_unseen_answers_no_question_that_everybody_sees() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "high-cup", (ANA, GUEST))
-        assert await manager.submit(table, BOB, commands.pass_unseen)
+        assert await manager.commands.submit(table, BOB, commands.pass_unseen)
         with pytest.raises(Refused, match="not-seated"):
-            await manager.submit(table, CLEO, commands.pass_unseen)
+            await manager.commands.submit(table, CLEO, commands.pass_unseen)
         asks = manager.tables.live[table].table
         view = asks.game.view(asks.state, 0)
         choices: Any = view.asks[0].choices

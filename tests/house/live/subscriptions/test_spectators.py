@@ -34,8 +34,8 @@ def test_bots_play_a_game_to_its_end_and_a_spectator_sees_all_of_it(game: str) -
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await bots_only(manager, game)
         ear = Ear(CLEO)
-        await manager.watch(table, ear, None, 0)
-        await manager.submit(table, ANA, commands.start)
+        await manager.subscriptions.watch(table, ear, None, 0)
+        await manager.commands.submit(table, ANA, commands.start)
         await until(lambda: manager.tables.live[table].table.phase == "over")
         entries = entries_of(store, table)
         expected = frames_after(entries, None, 0)
@@ -65,7 +65,7 @@ def test_a_seat_hears_what_the_engine_says_it_may_see() -> None:
 
         for game in ALL_GAMES:
             table = await bots_only(manager, game)
-            await manager.submit(table, ANA, commands.start)
+            await manager.commands.submit(table, ANA, commands.start)
             await until(lambda name=table: manager.tables.live[name].table.phase == "over")
             entries = entries_of(store, table)
             match = replay(GAMES[game], record_of(manager.tables.live[table].table, entries))
@@ -82,8 +82,8 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "whisper", (ANA, BOB))
         steady, loose = Ear(BOB), Ear(BOB)
-        await manager.watch(table, steady, None, 0)
-        await manager.watch(table, loose, None, 0)
+        await manager.subscriptions.watch(table, steady, None, 0)
+        await manager.subscriptions.watch(table, loose, None, 0)
         round_number = 0
         while manager.tables.live[table].table.phase != "over":
             round_number += 1
@@ -98,11 +98,13 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed() -> None:
                     await answer(manager, table, person, asks[0].id, asks[0].choices[-1])
             await until(lambda old=live: manager.tables.live[table].table is not old)
             if round_number % 2:
-                manager.unwatch(table, loose)
+                manager.subscriptions.unwatch(table, loose)
             else:
                 last = loose.frames(table)[-1]["seq"]
-                await manager.watch(table, loose, None, last, seen_from=1)
-        await manager.watch(table, loose, None, loose.frames(table)[-1]["seq"], seen_from=1)
+                await manager.subscriptions.watch(table, loose, None, last, seen_from=1)
+        await manager.subscriptions.watch(
+            table, loose, None, loose.frames(table)[-1]["seq"], seen_from=1
+        )
         assert loose.frames(table) == steady.frames(table)
         assert loose.view(table) == steady.view(table)
 
@@ -114,7 +116,7 @@ def test_whoever_says_a_wrong_seat_or_number_gets_everything() -> None:
         table = await seated(manager, "poker-dice", (ANA, BOB))
         for after, seat in ((2, None), (99, 1), (-5, 1)):
             ear = Ear(BOB)
-            await manager.watch(table, ear, "7", after, seen_from=seat)
+            await manager.subscriptions.watch(table, ear, "7", after, seen_from=seat)
             assert ear.heard[0]["id"] == "7"
             assert ear.heard[0]["seat"] == 1
             assert ear.heard[0]["frames"][0]["seq"] == 1
@@ -124,11 +126,11 @@ def test_whoever_says_a_wrong_seat_or_number_gets_everything() -> None:
 
 def test_taking_a_seat_changes_what_is_seen() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
-        info = await manager.create(ANA, "high-cup", 2, {})
+        info = await manager.commands.create(ANA, "high-cup", 2, {})
         ear = Ear(BOB)
-        await manager.watch(info.id, ear, None, 0)
+        await manager.subscriptions.watch(info.id, ear, None, 0)
         assert ear.heard[-1].get("seat") is None
-        await manager.submit(info.id, BOB, commands.sit, 1, "")
+        await manager.commands.submit(info.id, BOB, commands.sit, 1, "")
         await until(lambda: ear.heard[-1]["t"] == "table" and ear.heard[-1].get("seat") == 1)
 
     in_manager(check)
@@ -138,8 +140,8 @@ def test_a_private_table_is_seen_by_its_players_only() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "poker-dice", (ANA, BOB), visibility="private")
         with pytest.raises(Refused, match="private-table"):
-            await manager.watch(table, Ear(CLEO), None, 0)
-        await manager.watch(table, Ear(BOB), None, 0)
+            await manager.subscriptions.watch(table, Ear(CLEO), None, 0)
+        await manager.subscriptions.watch(table, Ear(BOB), None, 0)
 
     in_manager(check)
 
@@ -148,9 +150,9 @@ def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> N
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await seated(manager, "poker-dice", (ANA, BOB), start=False, visibility="private")
         ear = Ear(CLEO)
-        await manager.watch(table, ear, None, 0)
+        await manager.subscriptions.watch(table, ear, None, 0)
         heard = len(ear.heard)
-        await manager.submit(table, ANA, commands.start)
+        await manager.commands.submit(table, ANA, commands.start)
         await answer(manager, table, ANA, "1", ["keep", []])
         assert ear.heard[heard:] == [
             {"t": "refused", "id": None, "code": "private-table", "table": table}
@@ -162,11 +164,11 @@ def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> N
 def test_people_elsewhere_are_called_when_a_table_waits_for_them() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         ear = Ear(ANA)
-        manager.connect(ear)
+        manager.subscriptions.connect(ear)
         table = await seated(manager, "poker-dice", (ANA, BOB))
         await say(manager, table, BOB, "hurry", "1")
         assert ear.heard == [{"t": "called", "table": table, "game": "poker-dice"}]
-        manager.disconnect(ear)
+        manager.subscriptions.disconnect(ear)
         heard = len(ear.heard)
         await answer(manager, table, ANA, "1", ["keep", []])
         assert len(ear.heard) == heard

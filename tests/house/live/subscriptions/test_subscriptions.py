@@ -50,13 +50,13 @@ class SlowStore(MemoryStore):
         await self.may_read.wait()
         return await super().entries(table, after)
 
-    async def append(self, append: Any) -> None:
+    async def write(self, append: Any) -> None:
         await self.may_write.wait()
-        await super().append(append)
+        await super().write(append)
 
 
 async def chat(manager: TableManager, table: str, number: int) -> None:
-    await manager.submit(table, CLEO, commands.say, f"line {number}", f"{number}")
+    await manager.commands.submit(table, CLEO, commands.say, f"line {number}", f"{number}")
 
 
 @pytest.mark.parametrize("in_memory", [True, False])
@@ -70,11 +70,11 @@ def test_who_has_gone_while_waiting_to_watch_watches_nothing(in_memory: bool) ->
         else:
             manager.tables.live.clear()
         ear = Ear(CLEO)
-        manager.connect(ear)
+        manager.subscriptions.connect(ear)
         slow.may_read.clear()
-        watching = asyncio.create_task(manager.watch(table, ear, "1", 0))
+        watching = asyncio.create_task(manager.subscriptions.watch(table, ear, "1", 0))
         await asyncio.sleep(0.001)
-        manager.disconnect(ear)
+        manager.subscriptions.disconnect(ear)
         slow.may_read.set()
         await watching
         assert ear not in manager.tables.live[table].watchers
@@ -98,7 +98,7 @@ def test_what_was_missed_lately_is_not_read_from_the_log() -> None:
             (0, 1),
         ):
             before, ear = slow.read, Ear(CLEO)
-            await manager.watch(table, ear, None, known, seen_from=None)
+            await manager.subscriptions.watch(table, ear, None, known, seen_from=None)
             assert slow.read - before == reads, known
             assert [frame["seq"] for frame in ear.heard[0]["frames"]] == [
                 frame.seq for frame in frames[known:]
@@ -116,7 +116,7 @@ def test_a_long_log_is_read_beside_the_game_and_nothing_is_missed() -> None:
         for number in range(MAX_ENTRIES_WITHOUT_THREAD + 10):
             await chat(manager, table, number)
         ear = Ear(CLEO)
-        watching = asyncio.create_task(manager.watch(table, ear, None, 0))
+        watching = asyncio.create_task(manager.subscriptions.watch(table, ear, None, 0))
         for number in range(MAX_ENTRIES_WITHOUT_THREAD + 10, MAX_ENTRIES_WITHOUT_THREAD + 20):
             await chat(manager, table, number)
         await watching
@@ -174,10 +174,10 @@ def test_everybody_who_is_awaited_elsewhere_is_called_once() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         ears = [Ear(ANA), Ear(BOB), Ear(CLEO)]
         for ear in ears:
-            manager.connect(ear)
+            manager.subscriptions.connect(ear)
         table = await seated(manager, "whisper", (ANA, BOB, CLEO), start=False)
-        await manager.watch(table, ears[0], None, 0)
-        await manager.submit(table, ANA, commands.start)
+        await manager.subscriptions.watch(table, ears[0], None, 0)
+        await manager.commands.submit(table, ANA, commands.start)
         await say(manager, table, ANA, "hello", "1")
         called = [sum(message["t"] == "called" for message in ear.heard) for ear in ears]
         assert called == [0, 1, 1]
@@ -192,7 +192,7 @@ def test_who_plays_at_a_table_has_looked_when_they_watch_it() -> None:
         manager.watching = lambda table, person: looked.append((table.id, person))
         table = await seated(manager, "poker-dice", (ANA, BOB))
         for ear in (Ear(CLEO), Ear(ANA, screen=True), Ear(BOB)):
-            await manager.watch(table, ear, None, 0)
+            await manager.subscriptions.watch(table, ear, None, 0)
         assert looked == [(table, BOB.id)]
 
     in_manager(check)
@@ -205,7 +205,7 @@ def test_who_was_called_is_remembered_for_the_latest_calls(
     monkeypatch.setattr(subscriptions, "MAX_REMEMBERED_CALLS", 2)
 
     async def check(manager: TableManager, store: MemoryStore) -> None:
-        manager.connect(ear := Ear(ANA))
+        manager.subscriptions.connect(ear := Ear(ANA))
 
         def called(*tables: str) -> list[str]:
             ear.heard.clear()

@@ -196,7 +196,7 @@ async def opened_again(
 def test_the_clocks_follow_from_the_log_with_and_without_a_shortcut() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         async with opened_again(store) as (other, clock, table):
-            await other.find(table)
+            await other.tables.find(table)
             clock.now += 5_000
             await answer(other, table, ANA, "1", ["keep", []])
             live = other.tables.live[table].table
@@ -207,7 +207,7 @@ def test_the_clocks_follow_from_the_log_with_and_without_a_shortcut() -> None:
             assert shortcut.clocks == live.clocks
             other.tables.live.clear()
             store.kept.clear()
-            assert (await other.find(table)).table.clocks == live.clocks
+            assert (await other.tables.find(table)).table.clocks == live.clocks
             woken = [entry for entry in entries_of(store, table) if isinstance(entry, Woke)]
             assert len(woken) == 1, "once for each opening of the house"
 
@@ -219,7 +219,7 @@ def test_a_house_that_cannot_write_shows_its_tables_and_wakes_them_later() -> No
         async with opened_again(store) as (other, _, table):
             store.broken = StorageBusy("locked")
             ear = Ear(CLEO)
-            await other.watch(table, ear, None, 0)
+            await other.subscriptions.watch(table, ear, None, 0)
             assert ear.heard[0]["t"] == "table"
             store.broken = None
             await answer(other, table, ANA, "1", ["keep", []])
@@ -234,9 +234,9 @@ def test_the_time_for_a_hidden_question_stands_during_a_pause() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await whispering(manager, people := (ANA, BOB, CLEO))
         for person in people:
-            await manager.submit(table, person, commands.wish_pause)
+            await manager.commands.submit(table, person, commands.wish_pause)
         clock.now += HOUR
-        await manager.submit(table, ANA, commands.resume)
+        await manager.commands.submit(table, ANA, commands.resume)
         holders = {seat for seat, card in enumerate(cards(manager, table)) if card}
         await asyncio.sleep(0.05)
         assert not answered(store, table) & holders
@@ -253,7 +253,7 @@ async def whispering(manager: TableManager, people: tuple[Person, ...]) -> str:
         table = await seated(
             manager, "whisper", people, start=False, clock=ClockSetting("decision", 60)
         )
-        await manager.enqueue(
+        await manager.queue.submit(
             table, lambda live_table, now: commands.start(live_table, ANA, now - spent)
         )
         if any(cards(manager, table)):

@@ -133,13 +133,13 @@ def test_a_house_that_opens_again_gives_back_what_it_was_closed() -> None:
         clock, store = Clockwork(), MemoryStore()
         manager = TableManager(store, InProcessBots(), QUICK, clock)
         name = await seated(manager, "poker-dice", (ANA, BOB), clock=THREE_DAYS)
-        due = (await manager.find(name)).table.clocks.deadline(0)
+        due = (await manager.tables.find(name)).table.clocks.deadline(0)
         await manager.close()
         closed, clock.now = clock.now + DAY, clock.now + 6 * DAY
         manager = TableManager(store, InProcessBots(), QUICK, clock, closed=closed)
         await manager.load_live_tables()
         assert due is not None
-        assert (await manager.find(name)).table.clocks.deadline(0) == due + 5 * DAY
+        assert (await manager.tables.find(name)).table.clocks.deadline(0) == due + 5 * DAY
         await manager.close()
 
     asyncio.run(check())
@@ -165,7 +165,7 @@ def test_whoever_begins_to_play_over_days_is_asked_about_their_holidays() -> Non
         manager.joined = joined
         quick = await seated(manager, "poker-dice", (ANA, BOB))
         slow = await seated(manager, "poker-dice", (ANA, BOB), clock=THREE_DAYS)
-        await manager.submit(slow, ANA, commands.set_holiday, 9 * DAY)
+        await manager.commands.submit(slow, ANA, commands.set_holiday, 9 * DAY)
         assert begun_at == [slow]
         assert quick not in begun_at
         assert isinstance(entries_of(store, slow)[-1], WentAway)

@@ -14,7 +14,7 @@ from ...ports import StorageError
 from ...table import commands
 from ...table.table import Table
 from ..command_queue import Spawn
-from ..table_cache import Enqueue, LiveTable
+from ..table_cache import LiveTable, Submit
 from ..timing import Timing
 from .leases import LeaseLost
 
@@ -26,9 +26,9 @@ class Alarms:
     the table's next clock runs out."""
 
     def __init__(
-        self, enqueue: Enqueue, spawn: Spawn, now: Callable[[], int], timing: Timing
+        self, submit: Submit, spawn: Spawn, now: Callable[[], int], timing: Timing
     ) -> None:
-        self._enqueue = enqueue
+        self._submit = submit
         self._spawn = spawn
         self._now = now
         self._timing = timing
@@ -58,7 +58,7 @@ class Alarms:
     async def _ring(self, live: LiveTable) -> None:
         name = live.table.id
         try:
-            await self._enqueue(name, commands.expire_clocks)
+            await self._submit(name, commands.expire_clocks)
         except StorageError as error:
             log.error("clock_not_written", table=name, problem=str(error))
             await asyncio.sleep(self._timing.retry)

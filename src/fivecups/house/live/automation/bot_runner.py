@@ -29,7 +29,7 @@ from ...workers.bot_workers import (
     safe_answer,
     seed_of,
 )
-from ..table_cache import Enqueue, LiveTable
+from ..table_cache import LiveTable, Submit
 from ..timing import Timing
 from .leases import LeaseLost
 
@@ -66,13 +66,13 @@ class BotRunner:
     def __init__(
         self,
         bots: BotService,
-        enqueue: Enqueue,
+        submit: Submit,
         now: Callable[[], int],
         timing: Timing,
         drives: Callable[[str], bool],
     ) -> None:
         self._bots = bots
-        self._enqueue = enqueue
+        self._submit = submit
         self._now = now
         self._timing = timing
         self._drives = drives
@@ -215,7 +215,7 @@ class BotRunner:
             )
             if remark.answer is not None:
                 ask, given = remark.answer
-                await self._enqueue(
+                await self._submit(
                     table.id,
                     lambda latest, now: commands.answer(latest, seat, ask.id, given, "bot", now),
                 )
@@ -312,7 +312,7 @@ class BotRunner:
         why = thought.reason if by == "bot" else None
         reason = None if why is None else BotReason(seat, why.code, dict(why.data))
         try:
-            await self._enqueue(
+            await self._submit(
                 name,
                 lambda table, now: commands.answer(
                     table, seat, ask.id, thought.answer, by, now, reason
@@ -325,7 +325,7 @@ class BotRunner:
                 log.warning("bot_answer_refused", table=name, problem=str(refused.refusal))
                 safe = safe_answer(ask)
                 with contextlib.suppress(Refused):
-                    await self._enqueue(
+                    await self._submit(
                         name,
                         lambda table, now: commands.answer(table, seat, ask.id, safe, by, now),
                     )

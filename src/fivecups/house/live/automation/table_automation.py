@@ -13,7 +13,7 @@ from ...table.commands import Outcome, restart_clocks
 from ...table.table import Table
 from ...workers.bot_workers import BotService
 from ..command_queue import CommandQueue, Spawn
-from ..table_cache import UNKNOWN_LENGTH, Command, Enqueue, LiveTable, TableCache
+from ..table_cache import UNKNOWN_LENGTH, Command, LiveTable, TableCache
 from ..timing import Timing
 from .alarms import Alarms
 from .bot_runner import BotRunner
@@ -31,7 +31,6 @@ class TableAutomation:
         store: TableStore,
         tables: TableCache,
         queue: CommandQueue,
-        enqueue: Enqueue,
         bots: BotService,
         bus: Bus,
         spawn: Spawn,
@@ -43,7 +42,6 @@ class TableAutomation:
         self._store = store
         self._tables = tables
         self._queue = queue
-        self._enqueue = enqueue
         self._bus = bus
         self._spawn = spawn
         self._call = call
@@ -80,7 +78,7 @@ class TableAutomation:
                 raise LeaseLost(name)
             return command(table, now)
 
-        return self._enqueue(name, run)
+        return self._queue.submit(name, run)
 
     def _stand_in(self, name: str, command: Command) -> Awaitable[bool]:
         """Submit the command of an expired clock for the table `name`, by which bots stand in for
@@ -144,7 +142,7 @@ class TableAutomation:
                 self._lost(name)
             live = await self._tables.find(name)
             self._queue.note_log_length(live, UNKNOWN_LENGTH)
-            await self._queue.submit(
+            await self._queue.submit_loaded(
                 live,
                 lambda table, now: (
                     restart_clocks(table, now, now, self._queue.gap) if neglected else Outcome([])
