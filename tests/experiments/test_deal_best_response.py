@@ -7,6 +7,7 @@ from experiments.deal_best_response import learned_response, quick_share, real_s
 from fivecups.bots.gentlemans_deal.weights import EXPERT_WEIGHTS, learned_values
 
 
+@pytest.mark.slow
 def test_an_expert_among_experts_wins_its_share_of_quick_games() -> None:
     assert quick_share(EXPERT_WEIGHTS, learned_values(5), 5, 2, "1") == pytest.approx(0.2)
 

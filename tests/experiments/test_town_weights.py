@@ -50,6 +50,7 @@ def same(some: list[Generation], others: list[Generation]) -> bool:
     ]
 
 
+@pytest.mark.slow
 def test_a_search_goes_on_where_it_was_interrupted(
     tmp_path: Path, uninterrupted: list[Generation]
 ) -> None:
@@ -62,6 +63,7 @@ def test_a_search_goes_on_where_it_was_interrupted(
         list(search(replace(PLAN, seed=8), 1, save=save))
 
 
+@pytest.mark.slow
 def test_each_generation_starts_from_the_weights_of_the_one_before(
     uninterrupted: list[Generation],
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -54,15 +55,19 @@ def changed(row: Any, path: Path) -> Weights:
 
 @cache
 def positions(kind: str) -> tuple[Position, ...]:
-    """Return asks of random games at this kind of table, more of the rare questions, and the last
-    rounds as well as the first."""
+    """Return asks of random games at this kind of table, one of each question in turn, so that most
+    entries are soon seen to count."""
     name, _, seats = kind.rpartition("-")
     tables = PLAYED_TABLES.get(kind) or [(int(seats), WEST if name == "wild-west" else {})]
     chosen: list[Position] = []
     for players, options in tables:
         for seed in range(3):
             chosen += game_positions(players, options, f"weights {seed}")
-    return tuple(chosen)
+    by_question: dict[str, list[Position]] = {}
+    for position in chosen:
+        by_question.setdefault(position[1].question, []).append(position)
+    turns = zip_longest(*by_question.values())
+    return tuple(position for turn in turns for position in turn if position is not None)
 
 
 def game_positions(players: int, options: dict[str, Any], seed: str) -> Iterator[Position]:
