@@ -3,7 +3,11 @@ choices, states and scores at every step."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +16,7 @@ import pytest
 
 from fivecups.compiled.chance import SplitMixChance, to_signed
 from fivecups.compiled.dice_codes import CODES, DICE_BY_CODE, NODES, code_of
+from fivecups.compiled.jit_linking import is_supported
 from fivecups.compiled.poker_dice import state_layout
 from fivecups.compiled.poker_dice.table import PokerDiceGames
 from fivecups.games.poker_dice import POKER_DICE
@@ -163,3 +168,22 @@ def test_what_is_no_choice_is_refused_and_a_finished_game_stays_as_it_is() -> No
     before = games.states.copy()
     games.step(np.zeros(2, dtype=np.int64))
     assert (games.states == before).all()
+
+
+@pytest.mark.slow
+def test_a_numba_without_the_internals_compiles_the_same_game(tmp_path: Path) -> None:
+    script = """
+from fivecups.compiled.jit_linking import is_supported
+from fivecups.compiled.poker_dice.table import PokerDiceGames
+games = PokerDiceGames(20, 2)
+games.reset(range(20))
+print(is_supported(), games.play_out(), games.states.tolist())
+"""
+    plain = {**os.environ, "FIVECUPS_PLAIN_JIT": "1", "FIVECUPS_CACHE": str(tmp_path)}
+    plain.pop("NUMBA_CACHE_DIR", None)
+    command = [sys.executable, "-c", script]
+    printed = subprocess.run(command, env=plain, capture_output=True, text=True, check=True).stdout
+    games = PokerDiceGames(20, 2)
+    games.reset(range(20))
+    assert is_supported()
+    assert printed.split(maxsplit=1) == ["False", f"{games.play_out()} {games.states.tolist()}\n"]

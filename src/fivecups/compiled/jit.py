@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .code_cache import code_folder
-from .jit_linking import SETTINGS, compiled_for_linking
+from .jit_linking import SETTINGS, compiled_for_linking, is_supported
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -55,6 +55,9 @@ def compiled(parallel: bool = False) -> Callable[[F], F]:
 def inner(function: F) -> F:
     """Decorator that compiles a function called by compiled functions only; its code becomes part
     of theirs. With NUMBA_DISABLE_JIT=1 it stays plain Python, for a debugger."""
+    if SETTINGS.DISABLE_JIT:
+        return function
+    if not is_supported():
+        return cast(F, numba.njit(error_model="numpy")(function))
     options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
-    dispatcher: Any = numba.njit(error_model="numpy", **options)(function)
-    return function if SETTINGS.DISABLE_JIT else cast(F, compiled_for_linking(dispatcher))
+    return cast(F, compiled_for_linking(numba.njit(error_model="numpy", **options)(function)))
