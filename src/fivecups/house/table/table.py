@@ -13,9 +13,20 @@ from fivecups.engine.plain_data import SHARED
 from fivecups.games import GAMES
 
 from .clocks import Clocks
-from .entries import AnyEntry, BotReason, Created, Phase, UnreadableLog, all_observers
+from .entries import (
+    AnyEntry,
+    BotReason,
+    Created,
+    Forgotten,
+    Moved,
+    Phase,
+    Started,
+    UnreadableLog,
+    Woke,
+    all_observers,
+)
 from .fairness import SealedChance, Tape, chance_of, commitment_to
-from .reducers import reduce
+from .log.game_entries import apply_archived
 from .seats import Chair, SeatRequest
 
 
@@ -146,13 +157,30 @@ class Table:
         the entry if the caller has it already; otherwise the rules compute it."""
         table = self.copy()
         table.seq += 1
-        reduce(table, entry, state)
+        table._apply(entry, state)
         observers = entry.observers(len(table.chairs))
         for observer in observers:
             table.frame_counts[observer] += 1
         if entry.is_progress and len(observers) > len(table.chairs):
             table.last_progress = entry.at
         return table
+
+    def _apply(self, entry: AnyEntry, state: State | None) -> None:
+        if self.phase not in ("over", "abandoned") and not _is_automatic(entry):
+            self.last_activity = entry.at
+        if not isinstance(entry, Started | Moved):
+            entry.apply(self)
+        elif state is None and self.archived:
+            apply_archived(self, entry)
+        else:
+            entry.play(self, state)
+
+
+def _is_automatic(entry: AnyEntry) -> bool:
+    """True if no person caused the entry: it comes from a bot, a clock or the house."""
+    if isinstance(entry, Moved):
+        return entry.by != "person"
+    return isinstance(entry, Woke | Forgotten)
 
 
 def _reserved_chair(entry: Created, seat: int) -> Chair:

@@ -8,13 +8,13 @@ from typing import Any
 from fivecups.engine import SeenEvent, seen
 
 from ..table.entries import (
-    GAME_ENTRIES,
     SPECTATORS,
     AnyEntry,
     Created,
     Moved,
     Said,
     SettingsChanged,
+    Started,
     kind_of,
 )
 from .protocol import Frame
@@ -31,7 +31,7 @@ def observer_key(seat: int | None) -> int:
 
 def is_public(entry: AnyEntry) -> bool:
     """True if the entry was made by the game and all observers see the same of its events."""
-    return isinstance(entry, GAME_ENTRIES) and all(event.public for event in entry.events)
+    return isinstance(entry, Moved | Started) and all(event.public for event in entry.events)
 
 
 def frame_of(
@@ -47,7 +47,7 @@ def frame_of(
     that the observer may see, if the caller has them already. If the observer mutes the speaker,
     the frame contains no words; it is sent all the same, so that frame numbers have no gaps.
     """
-    if isinstance(entry, GAME_ENTRIES):
+    if isinstance(entry, Moved | Started):
         if events is None:
             events = [_event(event) for event in seen(entry.events, seat)]
         return Frame(

@@ -15,7 +15,7 @@ from fivecups.house.live.table_cache import MAX_LATEST_ENTRIES
 from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting, Moved, Said
-from fivecups.house.table.reducers import MAX_REMEMBERED_CHATTERS, MAX_REMEMBERED_MESSAGES
+from fivecups.house.table.log.chat_entries import MAX_REMEMBERED_CHATTERS, MAX_REMEMBERED_LINES
 from fivecups.house.wire.frames import frames_after
 
 from ...kit import (
@@ -158,11 +158,11 @@ def test_a_move_does_not_wait_for_talk_and_counts_from_its_arrival() -> None:
 def test_a_line_said_again_is_recognised_however_much_others_have_said() -> None:
     table = begun()
     table = follow(table, commands.say(table, ANA, "once", "same", 3000))
-    for number in range(3 * MAX_REMEMBERED_MESSAGES):
+    for number in range(3 * MAX_REMEMBERED_LINES):
         table = follow(table, commands.say(table, BOB, "more", str(number), 3001))
     assert commands.say(table, ANA, "once", "same", 3002).repeated
-    assert commands.say(table, BOB, "more", str(3 * MAX_REMEMBERED_MESSAGES - 1), 3002).repeated
-    assert len(table.latest_chat_refs["bob"]) == MAX_REMEMBERED_MESSAGES
+    assert commands.say(table, BOB, "more", str(3 * MAX_REMEMBERED_LINES - 1), 3002).repeated
+    assert len(table.latest_chat_refs["bob"]) == MAX_REMEMBERED_LINES
     for number in range(MAX_REMEMBERED_CHATTERS + 5):
         table = follow(table, commands.say(table, type(ANA)(f"p{number}", "P"), "hello", "1", 3003))
     assert len(table.latest_chat_refs) == MAX_REMEMBERED_CHATTERS

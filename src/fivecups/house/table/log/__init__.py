@@ -1,2 +1,1 @@
-"""The base class of all log entries, and the entries about seats, pauses, moderation and deleted
-people with their reducers."""
+"""The entries of a table's log with their reducers, in a module for each family."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 import msgspec
+
+if TYPE_CHECKING:
+    from ..table import Table
 
 Visibility: TypeAlias = Literal["open", "invitation", "private"]
 Phase: TypeAlias = Literal["open", "playing", "paused", "over", "abandoned"]
@@ -42,10 +45,15 @@ def all_observers(seats: int) -> tuple[int, ...]:
     return (*range(seats), SPECTATORS)
 
 
+class UnreadableLog(Exception):
+    """Raised if the log of a table does not fit the rules that this program has."""
+
+
 class Entry(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_snake, omit_defaults=True
 ):
-    """The base class of entries. `at` is the time of writing, in milliseconds since 1970."""
+    """The base class of entries, each of which knows how it changes a table. `at` is the time of
+    writing, in milliseconds since 1970."""
 
     public: ClassVar[tuple[str, ...]] = ()
     """The fields that every observer who receives the entry may read, besides its kind and time."""
@@ -65,3 +73,7 @@ class Entry(
         """Return the observers who receive the entry: numbers of seats, and SPECTATORS for
         observers without a seat. `seats` is the number of seats of the table."""
         return all_observers(seats)
+
+    def apply(self, table: Table) -> None:
+        """Change a table in place as the entry says."""
+        raise TypeError(f"{type(self).__name__} does not say how it changes a table")

@@ -28,15 +28,14 @@ class Forgotten(Entry, frozen=True):
 
     person: str
 
-
-def reduce_forgotten(table: Table, entry: Forgotten) -> None:
-    table.deleted_people = (*table.deleted_people, entry.person)
-    table.chairs = [_chair_without_name(chair, entry.person) for chair in table.chairs]
-    table.seat_requests = tuple(
-        [request for request in table.seat_requests if request.person != entry.person]
-    )
-    if table.created.owner == entry.person:
-        table.created = msgspec.structs.replace(table.created, owner_name="")
+    def apply(self, table: Table) -> None:
+        table.deleted_people = (*table.deleted_people, self.person)
+        table.chairs = [_chair_without_name(chair, self.person) for chair in table.chairs]
+        table.seat_requests = tuple(
+            [request for request in table.seat_requests if request.person != self.person]
+        )
+        if table.created.owner == self.person:
+            table.created = msgspec.structs.replace(table.created, owner_name="")
 
 
 def _chair_without_name(chair: Chair, person: str) -> Chair:

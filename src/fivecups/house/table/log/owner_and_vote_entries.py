@@ -1,8 +1,7 @@
-"""Entries about seat requests, the owner's decisions and votes, each with its reducer."""
+"""Entries about seat requests, the owner's decisions and votes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -11,6 +10,7 @@ import msgspec
 from ..clocks import Clocks
 from ..seats import Chair, SeatRequest
 from .base_entry import SPECTATORS, ClockSetting, Entry, Visibility
+from .seat_entries import empty_chair, give_to_bot
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -30,13 +30,14 @@ class SeatAsked(Entry, frozen=True):
     colour: str = ""
     host: str = ""
 
-
-def _seat_asked(table: Table, entry: SeatAsked) -> None:
-    other_requests = [request for request in table.seat_requests if request.person != entry.person]
-    table.seat_requests = (
-        *other_requests,
-        SeatRequest(entry.person, entry.name, entry.seat, entry.sign, entry.colour, entry.host),
-    )
+    def apply(self, table: Table) -> None:
+        other_requests = [
+            request for request in table.seat_requests if request.person != self.person
+        ]
+        table.seat_requests = (
+            *other_requests,
+            SeatRequest(self.person, self.name, self.seat, self.sign, self.colour, self.host),
+        )
 
 
 class SeatDenied(Entry, frozen=True):
@@ -50,13 +51,12 @@ class SeatDenied(Entry, frozen=True):
     name: str
     withdrawn: bool = False
 
-
-def _seat_denied(table: Table, entry: SeatDenied) -> None:
-    table.seat_requests = tuple(
-        [request for request in table.seat_requests if request.person != entry.person]
-    )
-    if not entry.withdrawn:
-        table.denied = (*table.denied, entry.person)
+    def apply(self, table: Table) -> None:
+        table.seat_requests = tuple(
+            [request for request in table.seat_requests if request.person != self.person]
+        )
+        if not self.withdrawn:
+            table.denied = (*table.denied, self.person)
 
 
 class Removed(Entry, frozen=True):
@@ -70,6 +70,13 @@ class Removed(Entry, frozen=True):
     name: str
     level: str | None = None
 
+    def apply(self, table: Table) -> None:
+        table.removed = (*table.removed, self.person)
+        if self.level is not None:
+            give_to_bot(table, self.seat, self.level, self.at)
+        else:
+            empty_chair(table, self.seat, self.at)
+
 
 class Locked(Entry, frozen=True):
     """The owner locked or unlocked the table. At a locked table no new person may sit down or ask
@@ -79,11 +86,10 @@ class Locked(Entry, frozen=True):
 
     locked: bool
 
-
-def _locked(table: Table, entry: Locked) -> None:
-    table.locked = entry.locked
-    if entry.locked:
-        table.seat_requests = ()
+    def apply(self, table: Table) -> None:
+        table.locked = self.locked
+        if self.locked:
+            table.seat_requests = ()
 
 
 class OwnerChanged(Entry, frozen=True):
@@ -94,9 +100,8 @@ class OwnerChanged(Entry, frozen=True):
     person: str
     name: str
 
-
-def _owner_changed(table: Table, entry: OwnerChanged) -> None:
-    table.owner = entry.person
+    def apply(self, table: Table) -> None:
+        table.owner = self.person
 
 
 class SettingsChanged(Entry, frozen=True):
@@ -110,19 +115,18 @@ class SettingsChanged(Entry, frozen=True):
     visibility: Visibility
     rated: bool
 
-
-def _settings_changed(table: Table, entry: SettingsChanged) -> None:
-    """Apply new settings. Before the start all observers have received the same frames, so a new
-    seat gets the same count."""
-    table.created = msgspec.structs.replace(
-        table.created, **{name: getattr(entry, name) for name in entry.public}
-    )
-    more = entry.seats - len(table.chairs)
-    table.chairs = [*table.chairs[: entry.seats], *[Chair() for _ in range(more)]]
-    table.latest_answers = [()] * entry.seats
-    count = table.frame_counts[SPECTATORS]
-    table.frame_counts = dict.fromkeys([*range(entry.seats), SPECTATORS], count)
-    table.clocks = Clocks.before_start(entry.clock, entry.seats)
+    def apply(self, table: Table) -> None:
+        """Apply new settings. Before the start all observers have received the same frames, so a
+        new seat gets the same count."""
+        table.created = msgspec.structs.replace(
+            table.created, **{name: getattr(self, name) for name in self.public}
+        )
+        more = self.seats - len(table.chairs)
+        table.chairs = [*table.chairs[: self.seats], *[Chair() for _ in range(more)]]
+        table.latest_answers = [()] * self.seats
+        count = table.frame_counts[SPECTATORS]
+        table.frame_counts = dict.fromkeys([*range(self.seats), SPECTATORS], count)
+        table.clocks = Clocks.before_start(self.clock, self.seats)
 
 
 class StandInWished(Entry, frozen=True):
@@ -135,10 +139,10 @@ class StandInWished(Entry, frozen=True):
     seat: int
     by: int
 
-
-def _stand_in_wished(table: Table, entry: StandInWished) -> None:
-    chair = table.chairs[entry.seat]
-    table.chairs[entry.seat] = replace(chair, stand_in_wishes=(*chair.stand_in_wishes, entry.by))
+    def apply(self, table: Table) -> None:
+        chair = table.chairs[self.seat]
+        wishes = (*chair.stand_in_wishes, self.by)
+        table.chairs[self.seat] = replace(chair, stand_in_wishes=wishes)
 
 
 class StandInDropped(Entry, frozen=True):
@@ -151,9 +155,9 @@ class StandInDropped(Entry, frozen=True):
     seat: int
     by: int
 
-
-def _stand_in_dropped(table: Table, entry: StandInDropped) -> None:
-    table.chairs[entry.seat] = replace(table.chairs[entry.seat], stand_in_wishes=())
+    def apply(self, table: Table) -> None:
+        chair = table.chairs[self.seat]
+        table.chairs[self.seat] = replace(chair, stand_in_wishes=())
 
 
 ModerationEntry: TypeAlias = (
@@ -166,13 +170,3 @@ ModerationEntry: TypeAlias = (
     | StandInWished
     | StandInDropped
 )
-
-MODERATION_REDUCERS: dict[type[Any], Callable[[Table, Any], None]] = {
-    SeatAsked: _seat_asked,
-    SeatDenied: _seat_denied,
-    Locked: _locked,
-    OwnerChanged: _owner_changed,
-    SettingsChanged: _settings_changed,
-    StandInWished: _stand_in_wished,
-    StandInDropped: _stand_in_dropped,
-}

@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
 
+from ..clocks import Gap
 from .base_entry import Entry
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def maybe_pause(table: Table, at: int) -> None:
+    """Pause the table if all people who play want it. A person whose seat a bot plays does not
+    count."""
+    wishes = [chair.wishes_pause for chair in table.chairs if chair.played_by_person]
+    if table.phase == "playing" and wishes and all(wishes):
+        table.phase = "paused"
+        table.clocks.pause(at)
+
+
+def resume(table: Table, at: int) -> None:
+    table.phase = "playing"
+    table.clocks.resume(at)
 
 
 class PauseWished(Entry, frozen=True):
@@ -14,11 +33,21 @@ class PauseWished(Entry, frozen=True):
 
     seat: int
 
+    def apply(self, table: Table) -> None:
+        chair = table.chairs[self.seat]
+        table.chairs[self.seat] = replace(chair, wishes_pause=True)
+        maybe_pause(table, self.at)
+
 
 class Resumed(Entry, frozen=True):
     public = ("seat",)
 
     seat: int
+
+    def apply(self, table: Table) -> None:
+        table.chairs = [replace(chair, wishes_pause=False) for chair in table.chairs]
+        if table.phase == "paused":
+            resume(table, self.at)
 
 
 class PassedOver(Entry, frozen=True):
@@ -36,6 +65,10 @@ class PassedOver(Entry, frozen=True):
     def observers(self, seats: int) -> tuple[int, ...]:
         return (self.seat,)
 
+    def apply(self, table: Table) -> None:
+        chair = table.chairs[self.seat]
+        table.chairs[self.seat] = replace(chair, passed_over=self.answers)
+
 
 class WentAway(Entry, frozen=True):
     """A player is on holiday until `until`, in milliseconds since 1970, and the clock of the seat
@@ -46,6 +79,9 @@ class WentAway(Entry, frozen=True):
 
     seat: int
     until: int
+
+    def apply(self, table: Table) -> None:
+        table.clocks.set_holiday(self.seat, self.until, self.at)
 
 
 class Woke(Entry, frozen=True):
@@ -60,6 +96,12 @@ class Woke(Entry, frozen=True):
 
     def observers(self, seats: int) -> tuple[int, ...]:
         return ()
+
+    def apply(self, table: Table) -> None:
+        if self.opened:
+            table.clocks.give_back_time(Gap(self.closed, self.opened))
+        else:
+            table.clocks.restart_all(self.at)
 
 
 PauseEntry: TypeAlias = PauseWished | Resumed | PassedOver | WentAway | Woke

@@ -3,9 +3,52 @@ names."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
 
+from ..seats import Chair
 from .base_entry import Entry
+from .pause_entries import maybe_pause, resume
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def give_to_bot(table: Table, seat: int, level: str, at: int) -> None:
+    """Mark the seat as played by a bot of `level` to the end of the game, and stop its clock."""
+    chair = table.chairs[seat]
+    table.chairs[seat] = replace(
+        chair,
+        level=level,
+        resigned=True,
+        wishes_pause=False,
+        stand_in_wishes=(),
+        passed_over=(),
+    )
+    table.clocks.set_holiday(seat, 0, at)
+    table.clocks.stop_seat(seat, at)
+    if table.phase == "paused" and not any(
+        chair.person is not None and not chair.resigned for chair in table.chairs
+    ):
+        resume(table, at)
+    maybe_pause(table, at)
+
+
+def empty_chair(table: Table, seat: int, at: int) -> None:
+    table.chairs[seat] = Chair()
+    table.clocks.set_holiday(seat, 0, at)
+
+
+def _let_in(table: Table, person: str, seat: int | None = None) -> None:
+    """Drop the person's requests for seats, and all requests for the seat they have got."""
+    table.seat_requests = tuple(
+        [
+            request
+            for request in table.seat_requests
+            if request.person != person and request.seat != seat
+        ]
+    )
+    table.removed = tuple([other for other in table.removed if other != person])
 
 
 class Sat(Entry, frozen=True):
@@ -23,6 +66,17 @@ class Sat(Entry, frozen=True):
     colour: str = ""
     host: str = ""
 
+    def apply(self, table: Table) -> None:
+        table.chairs[self.seat] = Chair(
+            self.person,
+            self.name,
+            entropy=self.entropy,
+            sign=self.sign,
+            colour=self.colour,
+            host=self.host,
+        )
+        _let_in(table, self.person)
+
 
 class Placed(Entry, frozen=True):
     """The owner put a bot of this level into a seat."""
@@ -33,11 +87,17 @@ class Placed(Entry, frozen=True):
     level: str
     entropy: str
 
+    def apply(self, table: Table) -> None:
+        table.chairs[self.seat] = Chair(name=self.level, level=self.level, entropy=self.entropy)
+
 
 class Left(Entry, frozen=True):
     public = ("seat",)
 
     seat: int
+
+    def apply(self, table: Table) -> None:
+        empty_chair(table, self.seat, self.at)
 
 
 class StoodIn(Entry, frozen=True):
@@ -49,11 +109,23 @@ class StoodIn(Entry, frozen=True):
     seat: int
     level: str
 
+    def apply(self, table: Table) -> None:
+        chair = table.chairs[self.seat]
+        table.chairs[self.seat] = replace(chair, level=self.level, stand_in_wishes=())
+        table.clocks.expire(self.seat, self.at)
+        maybe_pause(table, self.at)
+
 
 class Returned(Entry, frozen=True):
     public = ("seat",)
 
     seat: int
+
+    def apply(self, table: Table) -> None:
+        chair = table.chairs[self.seat]
+        table.chairs[self.seat] = replace(chair, level=None, stand_in_wishes=())
+        if table.state is not None:
+            table.clocks.restart_seat(self.seat, table.state, self.at)
 
 
 class Resigned(Entry, frozen=True):
@@ -64,9 +136,13 @@ class Resigned(Entry, frozen=True):
     seat: int
     level: str
 
+    def apply(self, table: Table) -> None:
+        give_to_bot(table, self.seat, self.level, self.at)
+
 
 class TookOver(Entry, frozen=True):
-    """A person took a bot's seat in the middle of the game. The seat's entropy stays the same."""
+    """A person took a bot's seat in the middle of the game. The seat's entropy stays the same. A
+    person who resigned from the seat may come back to it as long as no other person has it."""
 
     public = ("seat", "person", "name", "sign", "colour", "host")
 
@@ -76,6 +152,24 @@ class TookOver(Entry, frozen=True):
     sign: str = ""
     colour: str = ""
     host: str = ""
+
+    def apply(self, table: Table) -> None:
+        chair = table.chairs[self.seat]
+        table.chairs[self.seat] = replace(
+            chair,
+            person=self.person,
+            name=self.name,
+            level=None,
+            resigned=False,
+            bot=chair.level,
+            passed_over=(),
+            sign=self.sign,
+            colour=self.colour,
+            host=self.host,
+        )
+        _let_in(table, self.person, self.seat)
+        if table.state is not None:
+            table.clocks.restart_seat(self.seat, table.state, self.at)
 
 
 class Renamed(Entry, frozen=True):
@@ -88,6 +182,10 @@ class Renamed(Entry, frozen=True):
     name: str
     sign: str = ""
     colour: str = ""
+
+    def apply(self, table: Table) -> None:
+        chair = table.chairs[self.seat]
+        table.chairs[self.seat] = replace(chair, name=self.name, sign=self.sign, colour=self.colour)
 
 
 SeatEntry: TypeAlias = Sat | Placed | Left | StoodIn | Returned | Resigned | TookOver | Renamed
