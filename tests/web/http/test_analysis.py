@@ -168,7 +168,8 @@ def test_a_review_that_is_not_done_says_so_by_its_status(result: Any, status: in
         return result
 
     services: Any = SimpleNamespace(
-        manager=SimpleNamespace(find=find), analysis=SimpleNamespace(review=review)
+        manager=SimpleNamespace(tables=SimpleNamespace(find=find)),
+        analysis=SimpleNamespace(review=review),
     )
     handler: Any = AnalysisController.review.fn
     answer = asyncio.run(handler(None, "t", SimpleNamespace(id="ana"), services))
