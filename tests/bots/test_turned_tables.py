@@ -26,11 +26,21 @@ from fivecups.lab.game_loop import play_game, take_remarks
 from .test_no_ganging_up import HURTS, Rival, asked, table
 from .turned_tables import Turn
 
-TABLES: dict[str, tuple[int, dict[str, Any]]] = {
-    "poker-dice": (3, {}),
-    "dice-town": (4, {"wild_west": True, "indians": True}),
-    "gentlemans-deal": (5, {"least_talk_seconds": 5, "talk_seconds": None}),
+WEST = {"wild_west": True, "indians": True}
+TALK = {"least_talk_seconds": 5, "talk_seconds": None}
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "poker-dice": ("poker-dice", 3, {}),
+    "dice-town": ("dice-town", 4, WEST),
+    "gentlemans-deal": ("gentlemans-deal", 5, TALK),
 }
+"""By name: the game, the number of seats and the options of a table."""
+OTHER_TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "dice-town-2": ("dice-town", 2, {}),
+    "dice-town-3": ("dice-town", 3, {}),
+    "wild-west-6": ("dice-town", 6, WEST),
+    "gentlemans-deal-9": ("gentlemans-deal", 9, TALK),
+}
+"""Tables at which bots have rules of their own: a duel, the base game, the most seats."""
 LEVELS = [
     (game, level)
     for game in GAMES
@@ -49,10 +59,15 @@ POSITIONS_OF_A_MASTER = 6
 Position = tuple[State, int, Habits]
 
 
-def positions(game: Game[Any], seed: int) -> Iterator[Position]:
+def game_at(table: str) -> Game[Any]:
+    """Return the game that is played at a table of `TABLES` or `OTHER_TABLES`."""
+    return GAMES[(TABLES | OTHER_TABLES)[table][0]]
+
+
+def positions(table: str, seed: int) -> Iterator[Position]:
     """Yield the positions of a game between regulars that talk as bots do: the state, the seat that
     is asked, and the habits of all players."""
-    seats, options = TABLES[game.name]
+    game, (_, seats, options) = game_at(table), (TABLES | OTHER_TABLES)[table]
     state = game.start(seats, options, RandomChance(seed))
     bots = [
         make_bot("regular", game.name, state.options, f"{seed} {seat}") for seat in range(seats)
@@ -75,11 +90,12 @@ def positions(game: Game[Any], seed: int) -> Iterator[Position]:
 
 @cache
 def choices(name: str, seed: int) -> list[Position]:
-    """Return copies of all positions of a game in which the seat that is asked has a choice."""
+    """Return copies of all positions of a game at a table in which the seat that is asked has a
+    choice."""
     return [
         (state.copy(), seat, habits)
-        for state, seat, habits in positions(GAMES[name], seed)
-        if has_a_choice(GAMES[name], state, seat)
+        for state, seat, habits in positions(name, seed)
+        if has_a_choice(game_at(name), state, seat)
     ]
 
 
@@ -145,6 +161,15 @@ def test_an_answer_turns_with_the_table(name: str, bot: str) -> None:
         check_turned(game, bot, position, 1 + number % (position[0].seats - 1))
 
 
+@pytest.mark.parametrize("bot", ["expert", "regular", "novice"])
+@pytest.mark.parametrize("name", OTHER_TABLES)
+def test_an_answer_turns_with_other_tables_too(name: str, bot: str) -> None:
+    compared = choices(name, 8)[:: 2 * EVERY[game_at(name).name]]
+    assert len(compared) > 3
+    for number, position in enumerate(compared):
+        check_turned(game_at(name), bot, position, 1 + number % (position[0].seats - 1))
+
+
 @pytest.mark.parametrize(("name", "bot"), CHARACTERS_OF)
 def test_an_answer_of_a_character_turns_with_the_table(name: str, bot: str) -> None:
     game = GAMES[name]
@@ -152,10 +177,10 @@ def test_an_answer_of_a_character_turns_with_the_table(name: str, bot: str) -> N
         check_turned(game, bot, position, 1 + number % (position[0].seats - 1))
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", [*TABLES, "dice-town-3"])
 def test_a_masters_answer_turns_with_the_table(name: str) -> None:
     """A master thinks longer, so it is asked in only a few positions."""
-    game = GAMES[name]
+    game = game_at(name)
     game_of_regulars = choices(name, 7)
     step = len(game_of_regulars) // POSITIONS_OF_A_MASTER
     for number, position in enumerate(game_of_regulars[step // 2 :: step]):

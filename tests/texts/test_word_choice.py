@@ -13,6 +13,7 @@ from fivecups.texts.fluent_files import FOLDER
 
 from .test_all_texts_exist import entries
 from .text_checks import (
+    ANSWER_LENGTH,
     CATEGORIES,
     FORBIDDEN,
     button_labels,
@@ -20,6 +21,7 @@ from .text_checks import (
     key_of,
     labels_of_the_page,
     long_labels,
+    plain,
     selections,
     text_of,
     texts,
@@ -40,9 +42,22 @@ def test_labels_of_buttons_are_short(language: str) -> None:
     names = sorted(labels_of_the_page())
     assert len(names) > 80
     labels = {
-        name: str(bundle.format_pattern(bundle.get_message(name).value, {})[0]) for name in names
+        name: str(bundle.format_pattern(bundle.get_message(name).value, {"count": 24})[0])
+        for name in names
     }
     assert long_labels(labels) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_fit_on_two_lines(language: str) -> None:
+    answers = {
+        entry.id.name: plain(entry).strip()
+        for file in (FOLDER / language).glob("games/*.ftl")
+        for entry in entries(file)
+        if re.search(r"-say-(?!.*-you$)", entry.id.name) and "$" not in plain(entry)
+    }
+    assert len(answers) > 10
+    assert {name: text for name, text in answers.items() if len(text) > ANSWER_LENGTH} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,9 +141,9 @@ def test_a_long_label_is_found() -> None:
     source = """
         <button class="main" onclick={() => (sure = a > b)}><Icon name="coach" />{t('page-one')}</button
         ><p>{t('page-three')}</p>
-        <button title={t('page-four')}><b>{t('page-five')}</b>{t(sure ? 'page-no' : 'page-no')}</button>
+        <button title={t('page-four')}><b>{t('page-five')}</b>{t(sure ? 'page-no' : 'page-yes')}</button>
         <button>{t('page-two', { name })}</button>"""
-    assert button_labels(source) == {"page-one", "page-two"}
+    assert button_labels(source) == {"page-one", "page-two", "page-no", "page-yes"}
 
 
 def message(text: str) -> ast.Message:

@@ -116,6 +116,8 @@ QUOTES = {"en": "“”", "ru": "«»„“", "ro": "„”«»"}
 """Quotation marks in pairs: the outer ones, then those within them."""
 
 BUTTON_LENGTH = 18
+ANSWER_LENGTH = 40
+"""Characters of the longest answer to a question; such buttons may have two lines."""
 LABELS_ON_TWO_LINES = {
     # amounts and boxes come with them; `.button` breaks its label evenly
     "page-keep",
@@ -211,7 +213,8 @@ def button_labels(source: str) -> set[str]:
         content = source[content_from : source.find("</button", content_from)]
         content = re.sub(r"<(\w+)\b[^<]*?/>", "", content, flags=re.DOTALL)
         content = re.sub(r"<(\w+)\b.*?</\1>", "", content, flags=re.DOTALL)
-        found |= set(re.findall(r"\bt\(\s*'([a-z][\w-]+)'", content))
+        for call in re.finditer(r"\bt\(([^),]*)", content):
+            found |= set(re.findall(r"'([a-z][\w]*-[\w-]+)'", call[1]))
     return found
 
 

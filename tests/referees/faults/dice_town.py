@@ -13,7 +13,7 @@ from fivecups.games.dice_town.course import end
 from fivecups.games.dice_town.course import round as rounds
 from fivecups.games.dice_town.decisions import sheriff_decisions
 from fivecups.games.dice_town.dice import cups
-from fivecups.games.dice_town.goods import thefts
+from fivecups.games.dice_town.goods import card_piles, thefts
 from fivecups.games.dice_town.places import (
     bank,
     doc_badluck,
@@ -26,7 +26,7 @@ from fivecups.games.dice_town.places import (
 from fivecups.games.dice_town.places import sheriff as sheriff_place
 from fivecups.games.dice_town.state import DISCARDS, rules
 from fivecups.games.dice_town.store_cards import effects
-from fivecups.games.dice_town.store_cards.effect_registry import EFFECTS
+from fivecups.games.dice_town.store_cards.effect_registry import EFFECTS, FITTING, always
 from fivecups.games.dice_town.winning import place_winners
 from fivecups.games.dice_town.winning.place import dice_of
 
@@ -38,6 +38,19 @@ def effect(name: str, apply: Any) -> Fault:
 
     def fault(patch: pytest.MonkeyPatch) -> None:
         patch.setitem(EFFECTS, name, replace(EFFECTS[name], apply=apply))
+
+    return fault
+
+
+def playable(name: str) -> Fault:
+    """Return a fault by which cards with this effect can be played whenever their moment comes."""
+
+    def fault(patch: pytest.MonkeyPatch) -> None:
+        right = EFFECTS[name].possible
+        patch.setitem(EFFECTS, name, replace(EFFECTS[name], possible=always))
+        for moment, cards in FITTING.items():
+            fitting = [(bits, always if test is right else test) for bits, test in cards]
+            patch.setitem(FITTING, moment, fitting)
 
     return fault
 
@@ -111,7 +124,11 @@ def one_claim_too_many(patch: pytest.MonkeyPatch) -> None:
 
 def thieves_see_all(patch: pytest.MonkeyPatch) -> None:
     right = saloon.draw_from_hand
-    patch.setattr(saloon, "draw_from_hand", lambda s, hand, count: right(s, hand, len(hand)))
+
+    def wrong(s: Any, seat: int, hand: tuple[int, ...], count: int, back: str) -> Any:
+        return right(s, seat, hand, len(hand), back)
+
+    patch.setattr(saloon, "draw_from_hand", wrong)
 
 
 def a_stolen_card_vanishes(patch: pytest.MonkeyPatch) -> None:
@@ -137,6 +154,7 @@ FAULTS: dict[str, Fault] = {
     "DT-32 the Stagecoach keeps its dollars": the_stagecoach_keeps_its_dollars,
     "DT-33 a card more is drawn": constants(general_store, jacks=one_more(general_store.jacks)),
     "DT-34 one visit in the first round": constants(general_store, FIRST_ROUND_VISITS=1),
+    "DT-35 discards are never shuffled in": constants(card_piles, reshuffle=lambda s: False),
     "DT-36 a card more is drawn from a hand": constants(saloon, queens=one_more(saloon.queens)),
     "DT-36 thieves see the whole hand": thieves_see_all,
     "DT-36 a stolen card vanishes": a_stolen_card_vanishes,
@@ -161,6 +179,7 @@ FAULTS: dict[str, Fault] = {
     "DT-71 a card acts three times": effect(
         "once-more", lambda s, seat: setattr(s, "visit", s.visit.but(times=s.visit.times + 2))
     ),
+    "DT-77 a Sheriff who was paid keeps the badge": playable("badge-stays"),
     "DT-79 Nervous Joe takes $5": constants(effects, NERVOUS_JOE_DOLLARS=5),
     "DT-80 the Elixir does nothing": effect("visit-doc", nothing),
     "DT-81 Wanted does nothing": effect("cancel", nothing),

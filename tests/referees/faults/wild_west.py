@@ -124,6 +124,25 @@ def the_die_stays_where_it_is(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(indians.give_a_claim, "take", wrong)
 
 
+def the_thief_says_nothing_anew(patch: pytest.MonkeyPatch) -> None:
+    def wrong(s: Any, seat: int, victim: int, store_cards: int) -> None:
+        saloon.look_into_the_hand(s, seat, victim, *s.visit.said)
+
+    patch.setitem(rules.steps, "reach_into_the_hand", wrong)
+
+
+def insurance_foils_the_theft(patch: pytest.MonkeyPatch) -> None:
+    right = rules.steps["reach_into_the_hand"]
+
+    def wrong(s: Any, seat: int, victim: int, store_cards: int) -> None:
+        if len(s.store[victim]) < store_cards:
+            saloon.leave_with_nothing(s, seat, victim)
+        else:
+            right(s, seat, victim, store_cards)
+
+    patch.setitem(rules.steps, "reach_into_the_hand", wrong)
+
+
 def fewer_river_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(setup, "RIVER_CARD", RIVER_CARD[:1] * 3)
 
@@ -162,6 +181,8 @@ FAULTS: dict[str, Fault] = {
     "WW-66 Two Guns do nothing": effect("throw-again", nothing),
     "WW-67 Whiskey takes nothing": effect("take-a-ranch", nothing),
     "WW-68 Insurance does not pay": effect("draw-the-same-kind", nothing),
+    "WW-68 the thief says nothing anew": the_thief_says_nothing_anew,
+    "WW-68 Insurance foils the theft": insurance_foils_the_theft,
     "WW-69 Desperado hires the top Bandit": effect("hire-any", nothing),
     "DT-24 cards are not played at once": constants(immediate_cards, IMMEDIATELY="never at once"),
     "WI-2 the die stays where it is": the_die_stays_where_it_is,

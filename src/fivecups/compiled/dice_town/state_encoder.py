@@ -43,7 +43,6 @@ SCALARS = {
     "stagecoach": state_layout.STAGECOACH,
     "reshuffles": state_layout.RESHUFFLES,
     "rolls": state_layout.ROLLS,
-    "thefts": state_layout.THEFTS,
     "last_roll": state_layout.LAST_ROLL,
     "cancelled": state_layout.CANCELLED,
     "named": state_layout.NAMED,
@@ -57,6 +56,7 @@ BY_SEAT = {
     "nuggets": state_layout.NUGGETS,
     "free": state_layout.FREE,
     "won": state_layout.WON,
+    "thefts": state_layout.THEFTS,
     "passes_in_advance": state_layout.PASSES,
     "river_seen": state_layout.RIVER_SEEN,
 }

@@ -60,6 +60,7 @@ KEPT = _place(PLAYERS)
 FREE = _place(PLAYERS)
 PLEDGED = _place(PLAYERS)  # the kind of card, or NOBODY
 WON = _place(PLAYERS)
+THEFTS = _place(PLAYERS)  # in this round
 PASSES = _place(PLAYERS)
 RANCHES = _place(PLAYERS)
 RIVER_SEEN = _place(PLAYERS)
@@ -83,7 +84,6 @@ WANTED = _place()
 
 # The current situation.
 ROLLS = _place()  # in this round
-THEFTS = _place()  # in this round
 RESHUFFLES = _place()
 LAST_ROLL = _place()
 CANCELLED = _place()

@@ -129,11 +129,12 @@ class DiceTownState(State):
     pledged: list[str] = field(default_factory=list)
 
     # Phase II: the seats that have won something, the visit to a place, whether the card just
-    # played is cancelled, the number of thefts in this round, and the visitors of Doc Badluck.
+    # played is cancelled, the number of each seat's thefts in this round, and the visitors of Doc
+    # Badluck.
     won: list[bool] = field(default_factory=list)
     visit: Visit = NO_VISIT
     cancelled: bool = False
-    thefts: int = 0
+    thefts: list[int] = field(default_factory=list)
     visitors: tuple[int, ...] = ()
 
     # Decisions: the seat that the Sheriff named, the most dollars and nuggets that the place can

@@ -27,6 +27,7 @@ export const board: Board = {
     name_one: SheriffPanel,
     play_or_pass: CardWindow,
     rob_somebody: RobPanel,
+    say_anew: RobPanel,
     pass_in_advance: PassInAdvance,
     shamans_blessing: TurnDie,
     set_a_trap: TurnDie,

@@ -113,6 +113,7 @@ class Rebuilt:
         s.free = [player.keeps_for_free for player in players]
         s.pledged = [PLEDGED if player.must_play_brute else "" for player in players]
         s.won = [player.won for player in players]
+        s.thefts = [0] * seats
         s.passes_in_advance = [
             table.passes_in_advance and seat == self.seat for seat in range(seats)
         ]

@@ -165,7 +165,7 @@ def draw_from_hand(s: Ints, seat: int, hand: int, count: int, address: int) -> i
     """Return `count` cards of a victim's hand, drawn at random by the thief `seat`, as bits."""
     drawn = 0
     for card in range(count):
-        seek(s, address, seat, s[ROUND], s[THEFTS], card)
+        seek(s, address, seat, s[ROUND], s[THEFTS + seat], card)
         left = hand & ~drawn
         drawn |= 1 << nth_bit(left, below(s, bits_in(left)))
     return drawn
@@ -178,7 +178,7 @@ def look_into_the_hand(s: Ints, t: Tables, seat: int, victim: int, store: int, c
     replaces the theft, even if none is left to draw (WW-67)."""
     store = min(store, bits_in(s[HANDS + victim]))
     claims = min(claims, bits_in(s[CLAIMS + victim]))
-    s[THEFTS] += 1
+    s[THEFTS + seat] += 1
     of_store = draw_from_hand(s, seat, s[HANDS + victim], store, THEFT_OF_STORE_ADDRESS)
     of_claims = draw_from_hand(s, seat, s[CLAIMS + victim], claims, THEFT_OF_CLAIMS_ADDRESS)
     s[VICTIM] = victim

@@ -143,10 +143,10 @@ def begin_round(s: Ints) -> None:
     """Reset the round's state and put Phase I, Phase II and the check for the end (DT-65) on the
     agenda."""
     s[ROUND] += 1
-    s[ROLLS] = s[THEFTS] = s[LAST_ROLL] = s[VISITORS] = s[CLAIM_GIVEN] = 0
+    s[ROLLS] = s[LAST_ROLL] = s[VISITORS] = s[CLAIM_GIVEN] = 0
     s[GUARDED] = s[WAR_PATH] = -1
     for seat in range(s[SEATS]):
-        s[KEPT + seat] = s[WON + seat] = s[PASSES + seat] = 0
+        s[KEPT + seat] = s[WON + seat] = s[THEFTS + seat] = s[PASSES + seat] = 0
     clear_visit(s)
     then(s, ROLL_UNDER_CUPS, 0, 0, 0, 0)
     then(s, GO_INTO_TOWN, 0, 0, 0, 0)

@@ -37,10 +37,11 @@ def begin_round(s: DiceTownState) -> None:
     """Reset the round's state and put Phase I, Phase II and the check for the end (DT-65) on the
     agenda."""
     s.round += 1
-    s.rolls = s.thefts = 0
+    s.rolls = 0
     s.last_roll = False
     s.kept = [()] * s.seats
     s.won = [False] * s.seats
+    s.thefts = [0] * s.seats
     s.passes_in_advance = [False] * s.seats
     s.visit = NO_VISIT
     s.visitors = ()

@@ -186,7 +186,7 @@ def look_into_the_hand(s: DiceTownState, seat: int, victim: int, store: int, cla
     there, and show them to the thief (DT-36). Before one is kept, the thief may play a card that
     replaces the theft, even if none is left to draw (WW-67)."""
     store, claims = min(store, len(s.store[victim])), min(claims, len(s.claims[victim]))
-    s.thefts += 1
+    s.thefts[seat] += 1
     drawn = draw_from_hand(s, seat, s.store[victim], store, "store")
     drawn += draw_from_hand(s, seat, s.claims[victim], claims, "claims")
     if not drawn:
@@ -253,7 +253,7 @@ def draw_from_hand(
     s: DiceTownState, seat: int, hand: tuple[int, ...], count: int, back: str
 ) -> tuple[int, ...]:
     """Return `count` cards of a victim's hand, drawn at random by the thief `seat`."""
-    theft = f"theft-of-{back} {seat} {s.round} {s.thefts}"
+    theft = f"theft-of-{back} {seat} {s.round} {s.thefts[seat]}"
     left = list(hand)
     drawn = [left.pop(s.chance.pick(len(left), at=f"{theft} {card}")) for card in range(count)]
     return tuple(sorted(drawn))

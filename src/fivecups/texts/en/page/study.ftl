@@ -1,6 +1,6 @@
 # The coach at the table and the review after the game, as the page shows them.
 page-ask-coach = Ask the coach
-page-coach-thinks = The coach is thinking…
+page-coach-thinks = Thinking…
 page-coach-best = best
 page-coach-all = All { $count } choices
 page-coach-fewer = Only the best ones

@@ -1,8 +1,8 @@
 # The coach at the table and the review after the game, as the page shows them.
 page-ask-coach = Cere un sfat
-page-coach-thinks = Antrenorul se gândește…
+page-coach-thinks = Se gândește…
 page-coach-best = cea mai bună
-page-coach-all = Toate variantele: { $count }
+page-coach-all = Toate: { $count }
 page-coach-fewer = Doar cele mai bune
 page-coach-how = Atinge o variantă ca s-o alegi; o confirmi tu.
 page-coach-expected = estimat
