@@ -30,6 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
         sys.dont_write_bytecode = False
         solutions = tempfile.TemporaryDirectory(prefix="fivecups-solutions")
         config.add_cleanup(solutions.cleanup)
+        os.environ["FIVECUPS_LANG"] = "en"
         os.environ.setdefault("NUMBA_CACHE_DIR", str(default_directory()))
         os.environ["FIVECUPS_CACHE"] = solutions.name
 

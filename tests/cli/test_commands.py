@@ -374,3 +374,46 @@ def test_simulating_reports_what_happened() -> None:
     assert told["decisions_per_second"] > 0
     assert told["rounds"] == 13
     assert "win share" in run("simulate", "poker-dice", "--games", "2").stdout
+
+
+def test_the_language_is_that_of_the_environment_if_there_are_texts_in_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("FIVECUPS_LANG")
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    titles = {"ru_RU.UTF-8": "Покер на костях", "ro": "Poker cu zaruri", "C": "Poker Dice"}
+    for value, title in titles.items():
+        monkeypatch.setenv("LANG", value)
+        assert title in run("rules", "poker-dice").stdout
+    monkeypatch.setenv("FIVECUPS_LANG", "ro")
+    assert titles["ro"] in run("rules", "poker-dice").stdout
+    assert "no texts in 'xx'" in run("rules", "poker-dice", "--lang", "xx").stderr
+
+
+def test_the_command_alone_shows_its_help_and_ends_well() -> None:
+    done = run()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "serve" in done.stdout
+
+
+@pytest.mark.parametrize(("typed", "opened"), [("\n", True), ("y\n", True), ("n\n", False)])
+def test_at_a_terminal_the_command_alone_offers_to_open_the_house(
+    typed: str, opened: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    houses: list[str] = []
+    monkeypatch.setenv("FIVECUPS_DATA", str(tmp_path))
+    monkeypatch.setattr("fivecups.cli.app._is_at_terminal", lambda: True)
+    monkeypatch.setattr(
+        "fivecups.web.server.serve.run_house", lambda settings, *rest: houses.append(settings)
+    )
+    assert run(typed=typed).returncode == 0
+    assert bool(houses) == opened
+
+
+def test_python_runs_the_package_as_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "fivecups", "--version"], capture_output=True, text=True
+    )
+    assert done.returncode == 0
+    assert done.stdout.startswith("fivecups 1.")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import typer
-
-from fivecups import __version__
 
 from .arguments import UsageError, console_for_errors, escape_control_characters
 from .commands.admin import admin
@@ -23,10 +22,11 @@ from .commands.tournament import tournament
 
 EXIT_CHECK_FAILED, EXIT_USAGE_ERROR, EXIT_INTERRUPTED = 1, 2, 130
 
+OFFER = "\nOpen the house now?"
+
 app = typer.Typer(
     help="Five Cups: a game house that anyone can host.",
-    no_args_is_help=True,
-    add_completion=False,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -47,17 +47,35 @@ app.command()(review)
 
 def _version(wanted: bool) -> None:
     if wanted:
+        from fivecups import __version__
+
         print(f"fivecups {__version__}")
         raise typer.Exit
 
 
 @app.callback()
 def options(
+    context: typer.Context,
     version: bool = typer.Option(
         False, "--version", callback=_version, is_eager=True, help="Show the version and end."
     ),
 ) -> None:
     """Five Cups: a game house that anyone can host."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+        if _is_at_terminal() and typer.confirm(OFFER, default=True):
+            context.invoke(_commands(context)["serve"])
+
+
+def _is_at_terminal() -> bool:
+    """True if a person can read the output and type an answer."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _commands(context: typer.Context) -> dict[str, Any]:
+    """Return the commands of the program by name, for one that starts another."""
+    commands: dict[str, Any] = getattr(context.command, "commands", {})
+    return commands
 
 
 def main() -> None:

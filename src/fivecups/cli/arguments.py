@@ -24,7 +24,31 @@ class UsageError(ValueError):
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAME_NAMES)}.")]
-Language = Annotated[str, typer.Option("--lang", help="ru, ro or en.")]
+LANGUAGE_VARIABLES = ["FIVECUPS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+
+
+def _language(context: typer.Context, parameter: typer.CallbackParam, value: str) -> str:
+    """Return the language to use: the one that is asked for, or that of a variable such as
+    ``ru_RU.UTF-8`` if there are texts in it."""
+    source = context.get_parameter_source(str(parameter.name))
+    if source is None or source.name != "ENVIRONMENT":
+        return value
+    from fivecups.texts import LANGUAGES
+
+    code = value[:2].lower()
+    return code if code in LANGUAGES else "en"
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        help="ru, ro or en.",
+        envvar=LANGUAGE_VARIABLES,
+        show_envvar=False,
+        callback=_language,
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[
     list[str] | None,

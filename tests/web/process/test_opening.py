@@ -121,7 +121,10 @@ def test_at_a_terminal_the_house_says_where_it_is_and_shows_a_picture_for_phones
 ) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     assert announced(monkeypatch) == ["http://localhost:8000"]
-    assert capsys.readouterr().out == "\nFive Cups is open: http://localhost:8000\n"
+    words = capsys.readouterr().out
+    assert words.startswith(
+        "\nFive Cups is open: http://localhost:8000\nIts data: house.db\nCtrl-C"
+    )
     assert announced(monkeypatch, browser=False) == announced(monkeypatch, screen=False) == []
     capsys.readouterr()
     announced(monkeypatch, lan="http://192.0.2.7:8000")
@@ -129,7 +132,33 @@ def test_at_a_terminal_the_house_says_where_it_is_and_shows_a_picture_for_phones
     assert "For phones in the same network: http://192.0.2.7:8000\n" in output
     assert len(output.splitlines()) > 10, "a picture to be scanned"
     announced(monkeypatch, lan="http://192.0.2.7:8000", public_address="https://cups.example")
-    assert capsys.readouterr().out == "\nFive Cups is open: https://cups.example\n"
+    assert capsys.readouterr().out.startswith("\nFive Cups is open: https://cups.example\n")
+
+
+@pytest.mark.parametrize(
+    ("database", "place"),
+    [
+        ("/home/ana/house.db", "/home/ana/house.db"),
+        ("sqlite:////home/ana/house.db", "/home/ana/house.db"),
+        ("postgresql://ana:secret@db.example/cups", "postgresql://db.example/cups"),
+    ],
+)
+def test_the_place_of_the_data_is_told_without_a_password(database: str, place: str) -> None:
+    assert serve._place_of(database) == place
+
+
+def test_a_busy_port_is_told_with_what_to_try() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        with pytest.raises(serve.AddressUnavailable, match=f"port {port} is in use.*try --port"):
+            serve.check_address("127.0.0.1", port)
+    serve.check_address("127.0.0.1", port)
+
+
+@pytest.mark.parametrize("host", ["203.0.113.9", "no-such-host.invalid"])
+def test_an_address_of_another_machine_is_told_with_what_to_try(host: str) -> None:
+    with pytest.raises(serve.AddressUnavailable, match=f"no address '{host}'; try --host"):
+        serve.check_address(host, 8000)
 
 
 def test_without_a_terminal_nothing_is_printed_and_no_page_opened(

@@ -16,7 +16,7 @@ def serve(settings: HouseSettings) -> None:
     """
     from fivecups.bus import open_bus
     from fivecups.house.ports import StorageError
-    from fivecups.web.server.serve import run_house
+    from fivecups.web.server.serve import AddressUnavailable, run_house
     from fivecups.web.server.workers import check_workers
 
     from ..settings.server_settings import server_settings
@@ -31,5 +31,7 @@ def serve(settings: HouseSettings) -> None:
     try:
         house = server_settings(settings)
         run_house(house, settings.host, settings.port, settings.browser, settings.workers)
+    except AddressUnavailable as error:
+        raise UsageError(str(error)) from error
     except StorageError as error:
         raise UsageError(f"the database cannot be opened: {error}") from error

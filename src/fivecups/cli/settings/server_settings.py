@@ -19,13 +19,11 @@ LOCAL_ADDRESSES = ("localhost", "127.0.0.1", "::1")
 
 def server_settings(settings: HouseSettings) -> Settings:
     """Return the settings of a server process that follow from a house's settings."""
-    lan = lan_address() if settings.host in ANY_ADDRESS else settings.host
-    reachable = lan is not None and settings.host not in LOCAL_ADDRESSES
     return Settings(
         settings.database_url(),
         Timing(abandon_after=settings.close_idle_tables),
         limit_factor=settings.limit_factor,
-        lan=f"http://{lan}:{settings.port}" if reachable else None,
+        lan=lan_url(settings),
         bus=settings.bus,
         warm_up=True,
         public_metrics=settings.public_metrics,
@@ -43,6 +41,18 @@ def server_settings(settings: HouseSettings) -> Settings:
             _mail(settings), settings.push_anywhere, settings.public_address or ""
         ),
     )
+
+
+def lan_url(settings: HouseSettings) -> str | None:
+    """Return the address of a house for other devices in the same network, or None."""
+    host = lan_address() if settings.host in ANY_ADDRESS else settings.host
+    reachable = host is not None and settings.host not in LOCAL_ADDRESSES
+    return f"http://{host}:{settings.port}" if reachable else None
+
+
+def house_url(settings: HouseSettings) -> str:
+    """Return the address at which people can open a house with these settings."""
+    return settings.public_address or lan_url(settings) or f"http://localhost:{settings.port}"
 
 
 def _mail(settings: HouseSettings) -> MailSettings | None:

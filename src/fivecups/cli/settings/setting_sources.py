@@ -15,7 +15,7 @@ from .definitions import HouseSettings
 
 PREFIX = "FIVECUPS_"
 CONFIG = "FIVECUPS_CONFIG"
-OTHER_VARIABLES = {CONFIG, "FIVECUPS_CACHE"}
+OTHER_VARIABLES = {CONFIG, "FIVECUPS_CACHE", "FIVECUPS_LANG", "FIVECUPS_PLAIN_JIT"}
 """Environment variables that begin with FIVECUPS_ but are not settings of a house."""
 
 FIELDS: dict[str, Field[Any]] = {field.name: field for field in fields(HouseSettings)}

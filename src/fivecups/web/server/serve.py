@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
+import re
 import signal
 import socket
 import sys
@@ -33,6 +35,7 @@ from .workers import Workers, check_workers
 log = structlog.get_logger("fivecups.web")
 
 SHUTDOWN_SECONDS = 10
+MAX_PORT = 65535
 
 
 def lan_address() -> str | None:
@@ -47,14 +50,52 @@ def lan_address() -> str | None:
     return None if address.startswith("127.") else address
 
 
+class AddressUnavailable(ValueError):
+    """Raised if a house cannot listen at its address; the message says what to try."""
+
+
+def check_address(host: str, port: int) -> None:
+    """Raise :class:`AddressUnavailable` if no socket can listen at `host` and `port`."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind) as probe:
+            if sys.platform != "win32":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+            probe.listen(1)
+    except OSError as error:
+        raise AddressUnavailable(_why_unavailable(error, host, port)) from error
+
+
+def _why_unavailable(error: OSError, host: str, port: int) -> str:
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return (
+            f"this machine has no address {host!r}; try --host 0.0.0.0, or --host 127.0.0.1 for"
+            " this machine alone"
+        )
+    if error.errno == errno.EADDRINUSE:
+        other = port % MAX_PORT + 1
+        return (
+            f"port {port} is in use by another program, perhaps by another house; try --port"
+            f" {other}"
+        )
+    if error.errno == errno.EACCES:
+        return f"this user may not listen on port {port}; try --port 8000"
+    return f"nobody can listen at {host}:{port}: {error.strerror}"
+
+
 def run_house(
     settings: Settings, host: str, port: int, browser: bool = False, workers: int = 1
 ) -> None:
     """Run a house with these settings in `workers` processes until it is stopped. Raise
-    ``StorageError`` if its database cannot be opened or another house has its SQLite file open, and
-    ``WorkersUnsupported`` if the system cannot run several workers."""
+    ``StorageError`` if its database cannot be opened or another house has its SQLite file open,
+    ``WorkersUnsupported`` if the system cannot run several workers, and ``AddressUnavailable`` if
+    the house cannot listen at `host` and `port`."""
     set_up_logs(level=settings.log_level)
     check_workers(workers)
+    check_address(host, port)
     with lock_database(settings.database):
         if workers > 1:
             asyncio.run(_check_database(settings))
@@ -156,11 +197,18 @@ async def _announce(
     log.info("house_open", address=url, lan=settings.lan, public=settings.public_address)
     if sys.stdout.isatty():
         print(f"\nFive Cups is open: {settings.public_address or url}")
+        print(f"Its data: {_place_of(settings.database)}")
+        print("Ctrl-C closes the house. Games go on where they were when it opens again.")
         if settings.public_address is None and settings.lan is not None:
             print(f"For phones in the same network: {settings.lan}\n")
             segno.make(settings.lan, error="m").terminal(compact=True)
         if browser and _has_browser():
             await asyncio.to_thread(webbrowser.open, url)
+
+
+def _place_of(database: str) -> str:
+    """Return where a house's data lies, without a password."""
+    return re.sub(r"(?<=://)[^/@]*@", "", database.removeprefix("sqlite:///"))
 
 
 def _tune_garbage_collector() -> None:

@@ -97,10 +97,12 @@ def forget_device(
     say(texts.say("admin-logged-out", device=device))
 
 
-@with_settings("data", "database", "public_address", "port")
+@with_settings("data", "database", "public_address", "host", "port")
 def reset_password(settings: HouseSettings, person: Person, lang: Language = "en") -> None:
     """Make a link with which a person can choose a new password: once, within an hour."""
     from fivecups.house.accounts.people import People
+
+    from ...settings.server_settings import house_url
 
     texts = load_texts(lang)
 
@@ -113,8 +115,8 @@ def reset_password(settings: HouseSettings, person: Person, lang: Language = "en
             accounts.close()
 
     account, code = with_store(settings, texts, work)
-    base = settings.public_address or f"http://localhost:{settings.port}"
-    say(texts.say("admin-reset", who=account.name, link=f"{base}/you#reset={code}"))
+    link = f"{house_url(settings)}/you#reset={code}"
+    say(texts.say("admin-reset", who=account.name, link=link))
 
 
 @with_settings("data", "database")
