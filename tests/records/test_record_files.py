@@ -9,6 +9,7 @@ import pytest
 from fivecups.engine import Earlier, Match, RandomChance, random_answer, replay
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.records import RecordError, decode, dump, encode, load, read, write
+from fivecups.version import program_version
 
 
 def finished() -> Match[Any]:
@@ -129,3 +130,12 @@ def test_those_without_a_name_have_an_empty_one() -> None:
     record = finished().record
     record.names, record.earlier = (), (Earlier(1, 4, "Eva"),)
     assert record.names_at(4) == ("", "Eva")
+
+
+def test_a_written_file_names_the_program_that_wrote_it(tmp_path: Path) -> None:
+    record = finished().record
+    write(record, tmp_path / "game.json")
+    file = json.loads((tmp_path / "game.json").read_text())
+    assert file["program"] == program_version()
+    assert read(tmp_path / "game.json") == record
+    assert "program" not in json.loads(dump(record))

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from fivecups.engine import Draw, Earlier, Move, Record, Result, plain
+from fivecups.version import program_version
 
 FORMAT = "fivecups-record"
 FORMAT_VERSION = 1
@@ -58,7 +59,8 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
     """The content of a record file. `names` are the players' names by seat, for readers; `earlier`
-    lists players whose seats were taken over; `fairness` is present for games played in a house."""
+    lists players whose seats were taken over; `fairness` is present for games played in a house;
+    `program` is the version of Five Cups that wrote the file."""
 
     format: str
     format_version: int
@@ -72,10 +74,16 @@ class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
     result: FileResult | None
     fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
     earlier: list[FileEarlier] | msgspec.UnsetType = msgspec.UNSET
+    program: str | msgspec.UnsetType = msgspec.UNSET
 
 
-def dump(record: Record, fairness: Fairness | None = None) -> bytes:
-    """Return the record as the bytes of a file, with a line for each move."""
+def dump(
+    record: Record,
+    fairness: Fairness | None = None,
+    program: str | msgspec.UnsetType = msgspec.UNSET,
+) -> bytes:
+    """Return the record as the bytes of a file, with a line for each move. `program` is the version
+    of Five Cups that writes it."""
     head = FileRecord(
         FORMAT,
         FORMAT_VERSION,
@@ -90,6 +98,7 @@ def dump(record: Record, fairness: Fairness | None = None) -> bytes:
         msgspec.UNSET if fairness is None else fairness,
         [FileEarlier(player.seat, player.until, player.name) for player in record.earlier]
         or msgspec.UNSET,
+        program,
     )
     moves = [
         msgspec.json.encode(FileMove(move.seat, move.ask, move.answer, _draws(move.draws)))
@@ -155,7 +164,7 @@ def write(record: Record, path: Path) -> None:
     try:
         os.fchmod(handle, 0o666 & ~_umask())
         with os.fdopen(handle, "wb") as file:
-            file.write(dump(record))
+            file.write(dump(record, program=program_version()))
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fivecups.engine import Earlier, Move, Record
 from fivecups.engine.plain_data import frozen_plain
 from fivecups.records import Fairness, dump
+from fivecups.version import program_version
 
 from ..table.entries import AnyEntry, BotReason, Moved, Placed, Renamed, Sat, Started, TookOver
 from ..table.table import Table
@@ -76,4 +77,4 @@ def record_and_fairness(table: Table, entries: list[AnyEntry]) -> tuple[Record, 
 def record_file(table: Table, entries: list[AnyEntry]) -> bytes:
     """Return the content of the record file of a finished game, including the data for verifying
     its dice."""
-    return dump(*record_and_fairness(table, entries))
+    return dump(*record_and_fairness(table, entries), program_version())
