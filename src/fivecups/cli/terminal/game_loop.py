@@ -47,7 +47,7 @@ def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
             reason = reason_of(bots[seat])
             reasons += [] if reason is None else [(seat, reason)]
         print_events(prompt, match, event_count)
-        if match.over or match.state.askings[-1].number != number:
+        if match.state.over or match.state.askings[-1].number != number:
             print_reasons(prompt, reasons)
             reasons.clear()
 
@@ -68,7 +68,7 @@ def let_bots_talk(match: Match[Any], bots: dict[int, Bot]) -> None:
         remark = remark_of(bots[seat], match.view(seat))
         if remark is not None:
             match.answer(seat, remark[1], remark[0].id)
-        if match.over or match.state.askings[-1].number != number:
+        if match.state.over or match.state.askings[-1].number != number:
             break
 
 

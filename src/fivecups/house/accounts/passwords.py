@@ -44,12 +44,10 @@ class Passwords:
         after the same time, so that the time does not show whether an account exists."""
         stored = self._dummy_hash if hashed is None else hashed
         try:
-            right = await self._in_thread(
-                self._hasher.verify, stored, password[:MAX_PASSWORD_LENGTH]
-            )
+            await self._in_thread(self._hasher.verify, stored, password[:MAX_PASSWORD_LENGTH])
         except (VerificationError, InvalidHashError):
             return False
-        return right and hashed is not None
+        return hashed is not None
 
     async def _in_thread(self, work: Callable[..., T], *args: str) -> T:
         if self._waiting >= MAX_WAITING_HASHES:
