@@ -82,6 +82,43 @@ def test_what_is_wrong_is_listed_table_by_table(house: Path) -> None:
     assert told["problems"] == {table: ["entry 4 is missing in the log"]}
 
 
+def test_a_closed_house_of_the_first_schemas_is_no_plain_copy(house: Path) -> None:
+    file = house / "house.db"
+    for revision, warned in (("0004", False), ("0005", True)):
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        assert not file.with_name("house.db-wal").exists()
+        assert ("plain copy" in run("check", "--data", str(house)).stderr) == warned
+        assert not file.with_name("house.db-wal").exists()
+
+
+def test_a_wrong_line_in_the_list_of_tables_is_made_anew(house: Path) -> None:
+    with closing(sqlite3.connect(house / "house.db")) as file, file:
+        [table, summary] = file.execute("SELECT id, summary FROM tables").fetchone()
+        wrong = summary.replace(b'"phase":"over"', b'"phase":"open"')
+        assert wrong != summary
+        file.execute("UPDATE tables SET summary = ?", (wrong,))
+    done = run("check", "--data", str(house))
+    assert done.returncode == 1
+    assert f"table {table}: the list of tables has another phase than its log" in done.stdout
+    assert "fivecups check --mend" in done.stdout
+    mended = run("check", "--mend", "--data", str(house))
+    assert mended.returncode == 0, mended.stdout
+    assert "1 lines in the list of tables are made anew" in mended.stdout
+    assert run("check", "--data", str(house)).stdout == "All is in order: 1 tables.\n"
+    with closing(sqlite3.connect(house / "house.db")) as file:
+        assert file.execute("SELECT summary FROM tables").fetchone() == (summary,)
+
+
+def test_a_log_is_never_mended(house: Path) -> None:
+    with closing(sqlite3.connect(house / "house.db")) as file, file:
+        file.execute("DELETE FROM log WHERE seq = 4")
+    done = run("check", "--mend", "--data", str(house))
+    assert done.returncode == 1
+    assert "made anew" not in done.stdout
+
+
 @pytest.mark.parametrize("command", ["backup", "restore", "check"])
 def test_what_is_no_house_is_told_in_one_line(command: str, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"

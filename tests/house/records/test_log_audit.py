@@ -52,7 +52,7 @@ def test_other_dice_than_those_of_the_commitment_are_found() -> None:
     secret = msgspec.json.decode(log[0][1])["secret"]
     other = ("1" if secret[0] == "0" else "0") + secret[1:]
     log[0] = (0, log[0][1].replace(secret.encode(), other.encode()))
-    [problem] = audit(name, log, line)
+    [(problem, _)] = audit(name, log, line)
     assert "by the commitment" in problem
 
 
@@ -61,19 +61,33 @@ def test_a_move_against_the_rules_is_found() -> None:
     seq, body = log[-1]
     move = msgspec.json.decode(body)
     log[-1] = (seq, msgspec.json.encode({**move, "answer": ["keep", [9, 9, 9]]}))
-    [problem] = audit(name, log, line)
+    [(problem, _)] = audit(name, log, line)
     assert f"entry {seq}" in problem
 
 
 def test_a_gap_in_the_log_and_an_unreadable_entry_are_found() -> None:
     name, log, line = played()
-    assert list(audit(name, log[:3] + log[4:], line)) == ["entry 3 is missing in the log"]
-    assert list(audit(name, [], line)) == ["entry 0 is missing in the log"]
+    assert list(audit(name, log[:3] + log[4:], line)) == [("entry 3 is missing in the log", False)]
+    assert list(audit(name, [], line)) == [("entry 0 is missing in the log", False)]
     assert len(list(audit(name, [*log, (len(log), b"nonsense")], line))) == 1
 
 
 def test_a_list_that_says_something_else_than_the_log_is_found() -> None:
     name, log, line = played()
     wrong = line.replace(b'"phase":"over"', b'"phase":"playing"')
-    assert list(audit(name, log, wrong)) == ["the list of tables has another phase than its log"]
-    assert list(audit(name, log, None)) == ["it is missing in the list of tables"]
+    other = ("the list of tables has another phase than its log", True)
+    assert list(audit(name, log, wrong)) == [other]
+    assert list(audit(name, log, None)) == [("it is missing in the list of tables", True)]
+
+
+def test_the_list_of_an_earlier_house_may_say_less_than_the_log() -> None:
+    name, log, line = played()
+    assert line is not None
+    listed = msgspec.json.decode(line)
+    for chair in listed["chairs"]:
+        chair.pop("sign")
+        chair.pop("colour")
+    assert list(audit(name, log, msgspec.json.encode(listed))) == []
+    listed["chairs"][0]["name"] = "Eva"
+    [fault] = audit(name, log, msgspec.json.encode(listed))
+    assert fault == ("the list of tables has another chairs than its log", True)

@@ -56,9 +56,9 @@ async def problems_of(url: str) -> list[str]:
     """Return the faults that the check finds in a database."""
     async with read_state(url) as state:
         return [
-            f"{name}: {problem}"
+            f"{name}: {fault.text}"
             for name in await state.table_names()
-            for problem in audit(name, await state.log(name), await state.summary(name))
+            for fault in audit(name, await state.log(name), await state.summary(name))
         ]
 
 

@@ -22,6 +22,9 @@ WAL_MODE = b"\x02\x02"
 """The two bytes in the header of a SQLite file that show that it was last written in WAL mode (with
 a write-ahead log beside it)."""
 
+FIRST_CLOSED_WITHOUT_WAL = "0005"
+"""The first schema revision of which every house took its file out of WAL mode when it closed."""
+
 
 def sqlite_file_of(url: str) -> Path | None:
     """Return the path of the SQLite file of a URL; None for another kind of database."""
@@ -43,8 +46,22 @@ def require_sqlite(file: Path) -> None:
 
 def lacks_wal(file: Path) -> bool:
     """True if a SQLite file was copied without its WAL (write-ahead log), which contains the latest
-    entries. A house that was closed properly leaves no WAL, and a backup has none."""
-    return _head(file)[FILE_MODE_BYTES] == WAL_MODE and not wal_of(file).exists()
+    entries. A house that was closed properly leaves the file out of WAL mode, and so does a backup;
+    only the first houses left it in that mode."""
+    if _head(file)[FILE_MODE_BYTES] != WAL_MODE or wal_of(file).exists():
+        return False
+    revision = _schema_revision(file)
+    return revision is not None and revision >= FIRST_CLOSED_WITHOUT_WAL
+
+
+def _schema_revision(file: Path) -> str | None:
+    """Return the schema revision of a house's SQLite file, read without creating a file beside it;
+    None if it has none."""
+    location = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+    with suppress(sqlite3.Error), closing(sqlite3.connect(location, uri=True)) as connection:
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return None if row is None else str(row[0])
+    return None
 
 
 def _head(file: Path) -> bytes:

@@ -21,7 +21,7 @@ from operator import attrgetter
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from fivecups.house.ports import (
@@ -191,6 +191,20 @@ class LogWriter:
         ]
         if people:
             connection.execute(insert(schema.chairs), people)
+
+    async def replace_summary(self, summary: Summary, entries: int) -> bool:
+        """Write a table's summary anew, unless its log has grown beyond `entries` entries. Return
+        True if it is written."""
+
+        def work(connection: Connection) -> bool:
+            log = schema.log.c
+            count = select(func.count()).where(log.table_id == summary.id)
+            if connection.execute(count).scalar_one() != entries:
+                return False
+            self._write_summary(connection, summary)
+            return True
+
+        return await self.database.write(work)
 
     async def close(self) -> None:
         """Write the appends that still wait; appends that arrive later are refused."""
