@@ -88,13 +88,13 @@ def judgement(level: str, weights: Weights, position: Position) -> Any:
     """Return the answer of a level, the order of its offers, and the places its dice aim at."""
     view, ask = position
     bot = DiceTownBot(LEVELS[level], "weights", weights=weights)
-    read = read_position(view, weights, LEVELS[level].counts_hands)
+    read = read_position(view, weights, LEVELS[level].evaluator.counts_hands)
     if ask.question in OFFER_QUESTIONS:
         evaluator = Evaluator(read, bot.policy, ask)
         assert isinstance(ask.choices, Form)
         if is_bidding(evaluator, ask.choices) and not evaluator.decides_the_game:
             return compare_offers(evaluator, ask.choices)
-    if ask.question == "keep_dice" and LEVELS[level].counts_hands:
+    if ask.question == "keep_dice" and LEVELS[level].evaluator.counts_hands:
         return bot.answer(view, ask), aims(read, read.dice(read.seat))
     return bot.answer(view, ask)
 

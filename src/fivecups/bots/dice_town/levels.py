@@ -1,4 +1,4 @@
-"""The levels of Dice Town: a dice policy, weights, and how closely hands are counted."""
+"""The levels of Dice Town: an evaluator and its weights."""
 
 from __future__ import annotations
 
@@ -31,23 +31,36 @@ OFFER_QUESTIONS = ("make_offer", "raise_offer")
 
 
 @dataclass(frozen=True)
-class Level:
-    """A strength of play: the dice policy, the level whose weights are used, whether hands are
-    counted, whether values are corrected by rollouts, and the noise of choices (λ, in points)."""
+class EvaluatorSettings:
+    """A way to value answers: the dice policy, whether hands are counted, and whether values are
+    corrected by rollouts."""
 
     dice_policy: type[DicePolicy]
-    weights: str
     counts_hands: bool = False
     rollouts: bool = False
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength of play: the evaluator, the row of `weights.json` that it uses, and the noise of
+    choices (λ, in points)."""
+
+    evaluator: EvaluatorSettings
+    weights: str
     noise: float = 0.0
 
 
+EXPERT_EVALUATOR = EvaluatorSettings(ExpertDice, counts_hands=True)
+MASTER_EVALUATOR = EvaluatorSettings(ExpertDice, counts_hands=True, rollouts=True)
+REGULAR_EVALUATOR = EvaluatorSettings(RegularDice)
+GREEDY_EVALUATOR = EvaluatorSettings(GreedyDice)
+
 LEVELS = {
-    "master": Level(ExpertDice, "master", counts_hands=True, rollouts=True),
-    "expert": Level(ExpertDice, "expert", counts_hands=True),
-    "regular": Level(RegularDice, "regular"),
-    "novice": Level(RegularDice, "regular", noise=NOVICE_NOISE),
-    "greedy": Level(GreedyDice, "regular"),
+    "master": Level(MASTER_EVALUATOR, "master"),
+    "expert": Level(EXPERT_EVALUATOR, "expert"),
+    "regular": Level(REGULAR_EVALUATOR, "regular"),
+    "novice": Level(REGULAR_EVALUATOR, "regular", noise=NOVICE_NOISE),
+    "greedy": Level(GREEDY_EVALUATOR, "regular"),
 }
 
 
@@ -68,7 +81,7 @@ class DiceTownBot:
         weights: Weights | None = None,
     ) -> None:
         self.level = level
-        self.policy = level.dice_policy()
+        self.policy = level.evaluator.dice_policy()
         self.chooser = Chooser(seed, level.noise, CHARACTER_WEIGHT, character)
         self.weights = weights
         self.reason: Reason | None = None
@@ -100,7 +113,7 @@ class DiceTownBot:
         """Return the view as a position, with the weights of this bot's level."""
         wild_west = bool(view.options.get("wild_west"))
         weights = self.weights or weights_for(self.level.weights, view.seats, wild_west)
-        return read_position(view, weights, self.level.counts_hands, self.habits)
+        return read_position(view, weights, self.level.evaluator.counts_hands, self.habits)
 
     def values(self, view: View[DiceTownView], ask: Ask, evaluator: Evaluator) -> list[float]:
         """Return the value of each choice of the ask, in points, before the character is
@@ -108,7 +121,7 @@ class DiceTownBot:
         assert not isinstance(ask.choices, Form)
         values = [evaluator.value(answer) for answer in ask.choices]
         if (
-            not self.level.rollouts
+            not self.level.evaluator.rollouts
             or ask.question not in ROLLOUT_QUESTIONS
             or evaluator.decides_the_game
             or evaluator.position.is_duel
