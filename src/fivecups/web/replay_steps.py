@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from fivecups.engine import Earlier, Record, replay_steps, seen
+from fivecups.engine import Earlier, Record, SeenEvent, replay_steps, seen
 from fivecups.games import GAMES
 from fivecups.house.table.entries import AnyEntry, BotReason, Moved, Started
+from fivecups.house.wire.protocol import WireView
 
 MAX_STEPS = 200
 
@@ -20,8 +20,8 @@ class ReplayStep(msgspec.Struct):
     the game's version."""
 
     step: int
-    events: list[Any]
-    view: Any
+    events: list[SeenEvent]
+    view: WireView
     reasons: tuple[BotReason, ...] = ()
 
 

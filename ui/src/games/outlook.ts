@@ -16,12 +16,12 @@ export interface Standing {
   parts: readonly Part[];
 }
 
-export interface Outlook {
+export interface Outlook<Table = unknown, Event extends TableEvent = TableEvent> {
   /** Returns the present round or turn. */
-  round: (view: View) => number;
+  round: (view: View<Table>) => number;
   /** True if no other round can follow, judging by the view and the events so far. */
-  last: (view: View, past: readonly TableEvent[]) => boolean;
-  standings: (view: View, seat: number | null) => Standing[];
+  last: (view: View<Table>, past: readonly Event[]) => boolean;
+  standings: (view: View<Table>, seat: number | null) => Standing[];
 }
 
 export const partsOf = (parts: Record<string, number | [number, number]>): Part[] =>

@@ -38,7 +38,7 @@ export interface SeenEvent {
   reveals: boolean;
 }
 
-export interface View {
+export interface View<T = unknown> {
   seat: number | null;
   seats: number;
   options: Record<string, unknown>;
@@ -47,7 +47,7 @@ export interface View {
   waiting: Waiting | null;
   agenda: unknown[][];
   result: Result | null;
-  table: unknown;
+  table: T;
   knowledge: unknown;
 }
 
@@ -575,8 +575,8 @@ export interface ReplayPart {
 
 export interface ReplayStep {
   step: number;
-  events: unknown[];
-  view: unknown;
+  events: SeenEvent[];
+  view: View | null;
   reasons: BotReason[];
 }
 
@@ -725,19 +725,62 @@ export interface TableNow {
   seq: number;
   info: TableInfo;
   frames: Frame[];
-  view?: unknown;
+  view?: View | null;
   clock?: ClockInfo | null;
   id?: string | null;
   presence?: Presence | null;
 }
 
-export interface Frame {
-  seq: number;
-  at: number;
+interface FrameHead { seq: number; at: number }
+
+/** The public details of the entries of a table's log, by kind. */
+export interface EntryDetails {
+  created: { game: string; version: number; seats: number; options: Record<string, unknown>; clock: ClockSetting; visibility: 'open' | 'invitation' | 'private'; rated: boolean; owner: string; owner_name: string; previous: string | null; kept: ([string, string] | null)[]; lesson: boolean };
+  rematched: { table: string };
+  abandoned: { why: 'idle' | 'closed' | 'version' };
+  said: { person: string; name: string; seat: number | null; channel: 'table' | 'spectators'; text: string; muted?: never } | { person: string; name: string; seat: number | null; channel: 'table' | 'spectators'; muted: true };
+  reacted: { person: string; name: string; seat: number; reaction: 'cheers' | 'hat' | 'laugh' | 'wow' | 'ouch' | 'hurry'; muted?: never } | { person: string; name: string; seat: number; muted: true };
+  sat: { seat: number; person: string; name: string; sign: string; colour: string; host: string };
+  placed: { seat: number; level: string };
+  left: { seat: number };
+  stood_in: { seat: number; level: string };
+  returned: { seat: number };
+  resigned: { seat: number; level: string };
+  took_over: { seat: number; person: string; name: string; sign: string; colour: string; host: string };
+  renamed: { seat: number; name: string; sign: string; colour: string };
+  pause_wished: { seat: number };
+  resumed: { seat: number };
+  passed_over: { seat: number; answers: string[][] };
+  went_away: { seat: number; until: number };
+  seat_asked: { seat: number; person: string; name: string };
+  seat_denied: { seat: number; person: string; name: string; withdrawn: boolean };
+  removed: { seat: number; person: string; name: string; level: string | null };
+  locked: { locked: boolean };
+  owner_changed: { person: string; name: string };
+  settings_changed: { seats: number; options: Record<string, unknown>; clock: ClockSetting; visibility: 'open' | 'invitation' | 'private'; rated: boolean };
+  stand_in_wished: { seat: number; by: number };
+  stand_in_dropped: { seat: number; by: number };
+  forgotten: { person: string };
+}
+
+/** A frame of an entry with public details. */
+export type EntryFrame = {
+  [Kind in keyof EntryDetails]: FrameHead & { kind: Kind; data: EntryDetails[Kind] };
+}[keyof EntryDetails];
+
+/** An entry of a table's log as an observer receives it. */
+export type Frame =
+  | EntryFrame
+  | (FrameHead & { kind: 'started'; events?: WireEvent[] })
+  | (FrameHead & { kind: 'moved'; events?: WireEvent[]; reasons?: BotReason[] })
+  | (FrameHead & { kind: 'woke' });
+
+export interface WireEvent {
   kind: string;
-  data?: Record<string, unknown>;
-  events?: (Record<string, unknown>)[];
-  reasons?: BotReason[];
+  rule: string;
+  data: Record<string, unknown>;
+  private?: boolean;
+  reveals?: boolean;
 }
 
 export interface ClockInfo {
@@ -757,7 +800,7 @@ export interface News {
   t: 'news';
   table: string;
   frame: Frame;
-  view?: unknown;
+  view?: View | null;
   info?: TableInfo | null;
   clock?: ClockInfo | null;
 }
@@ -991,8 +1034,6 @@ export interface GentlemansDealEvents {
 }
 
 export type GentlemansDealEvent = EventOf<GentlemansDealEvents>;
-
-export type GameEvent = PokerDiceEvent | DiceTownEvent | GentlemansDealEvent;
 
 export type FromHouse = Welcome | TableNow | News | PresenceNow | Done | NotDone | Called;
 

@@ -162,7 +162,7 @@ export class NarratedPlay implements Play {
     const reader = { seat: this.seat, person: this.reader() };
     return entries
       .flatMap((entry) => (entry.what === 'table' ? [entry.line] : []))
-      .map((line) => tableLine(line.kind, line.data, this.wording.names, reader))
+      .map((line) => tableLine(line.entry, this.wording.names, reader, line.was))
       .join(' ');
   }
 

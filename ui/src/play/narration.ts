@@ -5,23 +5,23 @@ import type { View } from '@/net/wire';
 import type { TableEvent, Wording } from '@/texts/wording';
 
 /** A game's rules for its narration. */
-export interface Narration {
+export interface Narration<Table = unknown, Event extends TableEvent = TableEvent> {
   /**
    * Returns the subject of an event: consecutive events with the same one form a step; null joins
    * the previous step.
    */
-  step(this: void, event: TableEvent): string | null;
+  step(this: void, event: Event): string | null;
   /**
    * Returns the table after an event, as far as the event says, until the house's own view is
    * shown.
    */
-  apply?(this: void, table: unknown, event: TableEvent): unknown;
+  apply?(this: void, table: Table, event: Event): Table;
   /** True if an event appears in the log only, not in the ticker. */
-  aside?(this: void, event: TableEvent): boolean;
+  aside?(this: void, event: Event): boolean;
   /** Returns a step in words, if the sentences of the log one after another would be too long. */
-  words?(this: void, events: TableEvent[], wording: Wording): string;
+  words?(this: void, events: Event[], wording: Wording): string;
   /** True for a moment that all players have waited for. */
-  climax?(this: void, event: TableEvent): boolean;
+  climax?(this: void, event: Event): boolean;
   /**
    * True if the board goes on narrating while the player is asked; otherwise it shows the present
    * state.

@@ -50,17 +50,17 @@ export class ReplayPlay implements Play {
     () => new Wording(this.about.name, this.about.words, this.names, this.seat),
   );
   readonly past: TableEvent[] = $derived.by(() =>
-    this.steps.slice(0, this.step + 1).flatMap((step) => step.events as TableEvent[]),
+    this.steps.slice(0, this.step + 1).flatMap((step) => step.events),
   );
   readonly chapters: ReplayChapter[] = $derived.by(() =>
     this.steps.flatMap((step) => {
-      const begins = (step.events as TableEvent[]).find((event) => BEGINS.has(event.kind));
+      const begins = step.events.find((event) => BEGINS.has(event.kind));
       return begins ? [{ step: step.step, title: this.wording.event(begins) }] : [];
     }),
   );
   /** The events of each step. */
   readonly tellings: { step: number; events: TableEvent[] }[] = $derived.by(() =>
-    this.steps.map((step) => ({ step: step.step, events: step.events as TableEvent[] })),
+    this.steps.map((step) => ({ step: step.step, events: step.events })),
   );
   private listeners = new Set<EventsListener>();
 
@@ -85,10 +85,10 @@ export class ReplayPlay implements Play {
     return this.steps.length - 1;
   }
   get view(): View {
-    return this.steps[this.step]!.view as View;
+    return this.steps[this.step]!.view!;
   }
   get events(): TableEvent[] {
-    return this.steps[this.step]!.events as TableEvent[];
+    return this.steps[this.step]!.events;
   }
   /** The reasons that bots gave with this step. */
   get reasons(): BotReason[] {

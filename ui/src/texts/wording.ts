@@ -1,6 +1,6 @@
 // Events, asks, answers and refusals of a game in words, as docs/texts.md describes; it makes the
 // same choices as wording.py.
-import type { Ask, BotReason, GameEvent, Waiting, Why } from '@/net/wire';
+import type { Ask, BotReason, Waiting, Why, WireEvent } from '@/net/wire';
 import { i18n, type Values } from './language.svelte';
 
 export interface Refusal {
@@ -9,8 +9,8 @@ export interface Refusal {
   data?: Record<string, unknown>;
 }
 
-/** An event of any game. */
-export type TableEvent = GameEvent;
+/** An event of any game. The board of a game knows the details of its own events. */
+export type TableEvent = WireEvent;
 
 type Word = string | number;
 

@@ -14,7 +14,7 @@ import { apply as dealAfter, narration as dealNarration } from '@/games/gentlema
 import { openDeal } from '@/games/gentlemans-deal/tableView';
 import { hurry, stepsOf, timeOf } from '@/play/narration';
 import { i18n } from '@/texts/language.svelte';
-import { Wording, type TableEvent } from '@/texts/wording';
+import { Wording } from '@/texts/wording';
 import cases from './cases.json';
 
 const { frames } = cases['dice-town'];
@@ -111,7 +111,7 @@ describe('what all do at the same moment', () => {
   const kinds = { seat: 'seat', dice: 'dice', place: 'place' };
   const wording = new Wording('dice-town', kinds, ['Ana', 'Bea'], 1);
   const all = (kind: string, ...data: object[]) =>
-    data.map((item) => ({ kind, rule: '', data: item })) as unknown as TableEvent[];
+    data.map((item) => ({ kind, rule: '', data: item })) as unknown as DiceTownEvent[];
   const dice = [
     { seat: 0, dice: ['9', 'K'] },
     { seat: 1, dice: [] },
@@ -154,7 +154,7 @@ test('a place is named once in a step, and its ruling and its winner are steps',
   expect(steps.map((step) => step.events.length)).toEqual([1, 2]);
   const kinds = { seat: 'seat', chosen: 'seat', place: 'place' };
   const wording = new Wording('dice-town', kinds, ['Ana', 'Bea'], 1);
-  expect(narration.words?.(steps[1]!.events, wording)).toBe(
+  expect(narration.words?.(steps[1]!.events as DiceTownEvent[], wording)).toBe(
     'Mine: Ana wins with 2 dice. Ana leaves empty-handed.',
   );
 });

@@ -5,7 +5,7 @@ import { count } from '@/games/dice-town/cards/possiblePoints';
 import { outlook as dealOutlook } from '@/games/gentlemans-deal/progress';
 import { HIGHEST_SCORE } from '@/games/poker-dice/rules';
 import { outlook as pokerOutlook } from '@/games/poker-dice/sheet/possibleScores';
-import type { View } from '@/net/wire';
+import type { GentlemansDealView, PokerDiceView, View } from '@/net/wire';
 import cases from './cases.json';
 
 const positions = cases['dice-town'].standings;
@@ -86,7 +86,7 @@ describe('Dice Town', () => {
 });
 
 describe('Poker Dice', () => {
-  const at = (round: number) => ({ table: { round } }) as View;
+  const at = (round: number) => ({ table: { round } }) as View<PokerDiceView>;
 
   test('no box holds more than it can', () => {
     expect(HIGHEST_SCORE).toEqual(cases['poker-dice'].most);
@@ -100,9 +100,10 @@ describe('Poker Dice', () => {
 test("Gentleman's Deal: money is one's own secret, and the last turn is known", () => {
   const player = { accomplices: ['boss'], arguments: 2, gang_cards: 0, weight: 1 };
   const table = { turn: 9, turns: 10, my_money: 12, players: [player, player] };
-  const view = { table } as unknown as View;
+  const view = { table } as unknown as View<GentlemansDealView>;
+  const last = { table: { ...table, turn: 10 } } as unknown as typeof view;
   const ranges = dealOutlook.standings(view, 1).map(({ range }) => range);
   expect(ranges).toEqual([null, { low: 12, high: 12 }]);
   expect(dealOutlook.last(view, [])).toBe(false);
-  expect(dealOutlook.last({ table: { ...table, turn: 10 } } as unknown as View, [])).toBe(true);
+  expect(dealOutlook.last(last, [])).toBe(true);
 });

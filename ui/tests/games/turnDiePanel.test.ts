@@ -2,8 +2,8 @@
 // that changes nothing.
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import type { PanelProps } from '@/games/board';
 import TurnDie from '@/games/dice-town/panels/TurnDie.svelte';
+import type { TownPanelProps } from '@/games/dice-town/tableView';
 
 const FACES = ['9', '10', 'J', 'Q', 'K', 'A'];
 
@@ -13,7 +13,7 @@ function shown(choices: unknown[][], verb?: string): string[] {
     names: ['Ana', 'Bob'],
     wording: { answer: (_: unknown, answer: unknown[]) => answer.join(' ') },
   };
-  const props = { play, ask: { choices }, verb } as unknown as PanelProps;
+  const props = { play, ask: { choices }, verb } as unknown as TownPanelProps;
   const { body } = render(TurnDie, { props });
   return [...body.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map((found) => found[1]!);
 }

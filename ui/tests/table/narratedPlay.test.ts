@@ -76,7 +76,7 @@ test('whoever is asked in the middle reads what came just before', () => {
 
 test('who gives up is told where the game is told', () => {
   const [narrated, tell] = telling();
-  const line = { key: '7', at: 0, kind: 'resigned', data: { seat: 1 } };
-  tell([{ what: 'table', line }]);
+  const entry = { seq: 7, at: 0, kind: 'resigned' as const, data: { seat: 1, level: 'novice' } };
+  tell([{ what: 'table', line: { key: '7', entry, was: '' } }]);
   expect(narrated.line?.words).toBe('page-line-resigned');
 });

@@ -10,8 +10,8 @@ const NAMES = ['Ana', 'Bob', 'Cleo'];
 const ana = { seat: 0, person: 'ana' };
 
 test('wishes for a stand-in are told to whom they concern', () => {
-  const line = (kind: string, seat: number, by: number) =>
-    tableLine(kind, { seat, by }, NAMES, ana);
+  const line = (kind: 'stand_in_wished' | 'stand_in_dropped', seat: number, by: number) =>
+    tableLine({ seq: 1, at: 0, kind, data: { seat, by } }, NAMES, ana);
   expect(line('stand_in_wished', 2, 1)).toBe('Bob would like a bot to play for Cleo.');
   expect(line('stand_in_wished', 0, 1)).toBe('Bob would like a bot to play for you.');
   expect(line('stand_in_wished', 2, 0)).toBe('You would like a bot to play for Cleo.');
@@ -21,7 +21,7 @@ test('wishes for a stand-in are told to whom they concern', () => {
 
 test('a new owner is told that the table is theirs', () => {
   const line = (person: string, name: string) =>
-    tableLine('owner_changed', { person, name }, NAMES, ana);
+    tableLine({ seq: 1, at: 0, kind: 'owner_changed', data: { person, name } }, NAMES, ana);
   expect(line('bob', 'Bob')).toBe('The table belongs to Bob now.');
   expect(line('ana', 'Ana')).toBe('The table is yours now.');
   expect(line('', '')).toBe('The table has no owner now.');

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from fivecups.engine import CLOCK, State, awaited, data
 from fivecups.engine.plain_data import SHARED
@@ -52,7 +52,7 @@ class Ring:
     ask: str
     since: int
     seconds: int
-    key: tuple[Any, ...]
+    key: tuple[object, ...]
 
     @property
     def when(self) -> int:

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from struct import Struct
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -139,7 +139,7 @@ def _block(key: bytes, name: bytes) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _hmac_start(key: bytes) -> tuple[Any, Any]:
+def _hmac_start(key: bytes) -> tuple[hashlib._Hash, hashlib._Hash]:
     """Return the inner and outer hash objects of HMAC-SHA256 after `key` was fed in. Cached, since
     this is half of the work of a hash."""
     padded = key.ljust(hashlib.sha256().block_size, b"\0")

@@ -205,7 +205,7 @@ def from_log(table: str, entries: Sequence[AnyEntry]) -> Table:
     return result
 
 
-def refuse(code: str, **data: Any) -> Refused:
+def refuse(code: str, **data: object) -> Refused:
     """Return the exception for a refusal by the house (not by a game's rules), to be raised by the
     caller."""
     return Refused(Refusal(code, data=data))

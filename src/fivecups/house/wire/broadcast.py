@@ -17,7 +17,7 @@ from fivecups.engine.view import asks_and_sealed_answer, view_with
 from ..table.entries import AnyEntry, Moved
 from ..table.table import Table
 from .frames import frame_of, is_muted, is_public, observer_key
-from .protocol import ClockInfo, Frame, News
+from .protocol import ClockInfo, Frame, News, WireView
 from .table_info import clock_info, page_view, table_info
 
 encode = msgspec.json.Encoder().encode
@@ -122,7 +122,9 @@ class Broadcast:
             events = self._events[place] = msgspec.Raw(encode(frame_of(entry, seq, None).events))
         return frame_of(entry, seq, None, events)
 
-    def _news_with(self, place: int, frame: Frame, shown: Any, clock: ClockInfo | None) -> News:
+    def _news_with(
+        self, place: int, frame: Frame, shown: WireView, clock: ClockInfo | None
+    ) -> News:
         entry, table = self.changes[place]
         info = table_info(table) if table.phase == "over" or entry.changes_info else None
         return News(table.id, frame, shown, info, clock)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import TypeAlias
 
 from fivecups.engine import SeenEvent, seen
 
@@ -17,10 +17,16 @@ from ..table.entries import (
     Started,
     kind_of,
 )
-from .protocol import Frame
+from .protocol import Frame, WireEvent
 
 SPECTATOR_CHAT = ""
 """A special item for a set of muted people, which mutes all chat among spectators."""
+
+GameMove: TypeAlias = Moved | Started
+"""The entries made by the game. Their frames have events in place of the entry's own fields."""
+
+MUTED = "muted"
+"""The detail of a frame that replaces the words of a muted person."""
 
 
 def observer_key(seat: int | None) -> int:
@@ -31,14 +37,14 @@ def observer_key(seat: int | None) -> int:
 
 def is_public(entry: AnyEntry) -> bool:
     """True if the entry was made by the game and all observers see the same of its events."""
-    return isinstance(entry, Moved | Started) and all(event.public for event in entry.events)
+    return isinstance(entry, GameMove) and all(event.public for event in entry.events)
 
 
 def frame_of(
     entry: AnyEntry,
     seq: int,
     seat: int | None,
-    events: Any = None,
+    events: list[WireEvent] | None = None,
     mutes: Collection[str] = (),
 ) -> Frame:
     """Return the frame of an entry for an observer who receives it.
@@ -47,7 +53,7 @@ def frame_of(
     that the observer may see, if the caller has them already. If the observer mutes the speaker,
     the frame contains no words; it is sent all the same, so that frame numbers have no gaps.
     """
-    if isinstance(entry, Moved | Started):
+    if isinstance(entry, GameMove):
         if events is None:
             events = [_event(event) for event in seen(entry.events, seat)]
         return Frame(
@@ -58,10 +64,10 @@ def frame_of(
             events,
             entry.reasons if isinstance(entry, Moved) else (),
         )
-    data = {name: getattr(entry, name) for name in entry.public}
+    data: dict[str, object] = {name: getattr(entry, name) for name in entry.public}
     if mutes and is_muted(entry, mutes):
         data = {name: value for name, value in data.items() if name not in entry.muted_fields}
-        data["muted"] = True
+        data[MUTED] = True
     return Frame(seq, entry.at, kind_of(entry), data)
 
 
@@ -73,9 +79,9 @@ def is_muted(entry: AnyEntry, mutes: Collection[str]) -> bool:
     return getattr(entry, "person", None) in mutes or (aside and SPECTATOR_CHAT in mutes)
 
 
-def _event(event: SeenEvent) -> dict[str, Any]:
+def _event(event: SeenEvent) -> WireEvent:
     """Return an event in its form on the wire. Flags that are not set are left out."""
-    shown: dict[str, Any] = {"kind": event.kind, "rule": event.rule, "data": event.data}
+    shown: WireEvent = {"kind": event.kind, "rule": event.rule, "data": event.data}
     if event.private:
         shown["private"] = True
     if event.reveals:

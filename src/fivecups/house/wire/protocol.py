@@ -3,9 +3,12 @@ describes them for authors of clients."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
+
+from fivecups.engine import View
 
 from ..table.entries import BotReason, ClockSetting, Phase, Reaction, Visibility
 from ..table.seats import Colour, Sign
@@ -118,6 +121,22 @@ class ClockInfo(Struct, frozen=True):
     rings: int | None = None
 
 
+class WireEvent(TypedDict):
+    """An event of a game as an observer receives it. `private`: it contains details that not
+    everybody sees. `reveals`: it shows openly what was hidden until now."""
+
+    kind: str
+    rule: str
+    data: Mapping[str, Any]
+    private: NotRequired[bool]
+    reveals: NotRequired[bool]
+
+
+WireView: TypeAlias = Annotated[Any, View | None]
+"""A game as an observer sees it: a :class:`View` whose parts may have been encoded already; None
+before the start."""
+
+
 class Frame(Struct, frozen=True):
     """An entry of a log as a seat or the spectators receive it. `seq` counts the frames of this
     observer. `reasons` are given by bots for their answers."""
@@ -126,7 +145,7 @@ class Frame(Struct, frozen=True):
     at: int
     kind: str
     data: dict[str, Any] = {}
-    events: list[dict[str, Any]] = []
+    events: list[WireEvent] = []
     reasons: tuple[BotReason, ...] = ()
 
 
@@ -158,7 +177,7 @@ class TableNow(Struct, frozen=True, tag_field="t", tag="table"):
     seq: int
     info: TableInfo
     frames: list[Frame]
-    view: Any = None
+    view: WireView = None
     clock: ClockInfo | None = None
     id: str | None = None
     presence: Presence | None = None
@@ -167,7 +186,7 @@ class TableNow(Struct, frozen=True, tag_field="t", tag="table"):
 class News(Struct, frozen=True, tag_field="t", tag="news"):
     table: str
     frame: Frame
-    view: Any = None
+    view: WireView = None
     info: TableInfo | None = None
     clock: ClockInfo | None = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fivecups.engine import awaited
+from fivecups.engine import View, awaited
 from fivecups.engine.view import waiting
 
 from ..table.clocks import Holiday
@@ -139,13 +139,15 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
-def view_of(table: Table, seat: int | None) -> Any:
-    """Return the full view of the game for a seat, or for spectators (None), including the
-    knowledge that only bots need. Return None before the start."""
-    return None if table.state is None else table.game.view(table.state, seat)
+def view_of(table: Table, seat: int | None) -> View[Any]:
+    """Return the full view of a game that has started for a seat, or for spectators (None),
+    including the knowledge that only bots need."""
+    if table.state is None:
+        raise ValueError(f"table {table.id} has no game yet")
+    return table.game.view(table.state, seat)
 
 
-def page_view(table: Table, seat: int | None) -> Any:
+def page_view(table: Table, seat: int | None) -> View[Any] | None:
     """Return the view of the game that is sent to the page of a seat or of spectators (None):
     without the knowledge that only bots need. Return None before the start."""
     return None if table.state is None else table.game.shown(table.state, seat)

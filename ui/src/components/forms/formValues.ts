@@ -1,10 +1,20 @@
 // Helpers for forms as the house describes them, and for answers that fill them in.
-import type { Amount, Fields, Form, OneOf, SomeOf } from '@/net/wire';
+import type { Amount, Ask, Fields, Form, OneOf, SomeOf } from '@/net/wire';
 
 export type Field = Amount | OneOf | SomeOf | Fields;
 export type Filled = Record<string, unknown>;
 
-export const isForm = (choices: unknown): choices is Form => !Array.isArray(choices);
+export const isForm = (choices: Ask['choices']): choices is Form => !Array.isArray(choices);
+
+/** Return the answers to pick from; none if the question is answered by a form. */
+export const answersOf = ({ choices }: Pick<Ask, 'choices'>): unknown[][] =>
+  isForm(choices) ? [] : choices;
+
+/** Return the form of a question that is answered by one. */
+export function formOf({ choices, question }: Pick<Ask, 'choices' | 'question'>): Form {
+  if (!isForm(choices)) throw new TypeError(`${question} has no form`);
+  return choices;
+}
 export const isAmount = (field: Field): field is Amount => 'low' in field;
 export const isSomeOf = (field: Field): field is SomeOf => 'least' in field;
 export const isFields = (field: Field): field is Fields => 'fields' in field;

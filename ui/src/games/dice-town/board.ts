@@ -1,4 +1,5 @@
-import type { Board } from '@/games/board';
+import { boardOf } from '@/games/board';
+import type { DiceTownEvent, DiceTownView } from '@/net/wire';
 import CardWindow from '@/games/dice-town/panels/CardWindow.svelte';
 import Discover from '@/games/dice-town/panels/Discover.svelte';
 import { faces } from './cards/cardFaces';
@@ -16,7 +17,7 @@ import RobPanel from '@/games/dice-town/panels/RobPanel.svelte';
 import TurnDie from '@/games/dice-town/panels/TurnDie.svelte';
 import Town from '@/games/dice-town/street/Town.svelte';
 
-export const board: Board = {
+export const board = boardOf<DiceTownView, DiceTownEvent>({
   Table: Town,
   Mine: MyPlace,
   Context: SheriffScale,
@@ -38,4 +39,4 @@ export const board: Board = {
   curve,
   outlook,
   narration,
-};
+});

@@ -1,8 +1,6 @@
 // The latest events in town for the board: lifted cups, and the place that is narrated now.
 import { play as ring } from '@/motion/sounds';
-import type { DiceTownEvent } from '@/net/wire';
-import type { Play } from '@/play/play';
-import type { PlaceName } from './tableView';
+import type { PlaceName, TownPlay } from './tableView';
 
 const REVEAL_TIME = 1400;
 
@@ -13,10 +11,10 @@ class Story {
   rolls = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  follow(play: Play): () => void {
+  follow(play: TownPlay): () => void {
     return play.onEvents((events) => {
       const lifted: Record<number, string[]> = {};
-      for (const { kind, data } of events as DiceTownEvent[]) {
+      for (const { kind, data } of events) {
         if (kind === 'revealed' || kind === 'last_rolled') lifted[data.seat] = data.dice;
         if (kind === 'rolled') {
           this.rolls += 1;
@@ -37,7 +35,7 @@ class Story {
 
 const stories = new WeakMap<object, Story>();
 
-export function storyOf(play: Play): Story {
+export function storyOf(play: TownPlay): Story {
   let story = stories.get(play.identity);
   if (!story) stories.set(play.identity, (story = new Story()));
   return story;

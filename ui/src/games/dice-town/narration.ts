@@ -216,11 +216,11 @@ export function apply(table: DiceTownView, { kind, data }: DiceTownEvent): DiceT
   }
 }
 
-export const narration = {
+export const narration: Narration<DiceTownView, DiceTownEvent> = {
   step,
   apply,
   words,
-  climax: (event: DiceTownEvent) => event.kind === 'last_rolled' || event.kind === 'ended',
-  aside: ({ kind }: DiceTownEvent) => ASIDES.has(kind),
+  climax: (event) => event.kind === 'last_rolled' || event.kind === 'ended',
+  aside: ({ kind }) => ASIDES.has(kind),
   whileAsked: true,
-} as Narration;
+};

@@ -1,6 +1,5 @@
 // The rewards that the places gave in the latest round.
 import type { DiceTownEvent } from '@/net/wire';
-import type { TableEvent } from '@/texts/wording';
 import type { PlaceName } from './tableView';
 
 export interface Reward {
@@ -54,10 +53,10 @@ const VISITS = new Set<DiceTownEvent['kind']>(['won', 'nobody_won', 'asked_the_s
 /**
  * Return the rewards by place; those of a round stay until the next round opens its first place.
  */
-export function rewardsOf(past: readonly TableEvent[]): Rewards {
+export function rewardsOf(past: readonly DiceTownEvent[]): Rewards {
   let rewards: Rewards = {};
   let stale = false;
-  for (const event of past as readonly DiceTownEvent[]) {
+  for (const event of past) {
     if (event.kind === 'round_began') stale = true;
     if (stale && VISITS.has(event.kind)) {
       rewards = {};

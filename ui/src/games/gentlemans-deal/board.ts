@@ -1,4 +1,5 @@
-import type { Board } from '@/games/board';
+import { boardOf } from '@/games/board';
+import type { GentlemansDealEvent, GentlemansDealView } from '@/net/wire';
 import DemandPanel from '@/games/gentlemans-deal/panels/DemandPanel.svelte';
 import { curve } from './scoreCurve';
 import { outlook } from './progress';
@@ -13,7 +14,7 @@ import RoundTable from '@/games/gentlemans-deal/round/RoundTable.svelte';
 import TalkPanel from '@/games/gentlemans-deal/panels/TalkPanel.svelte';
 import VotePanel from '@/games/gentlemans-deal/panels/VotePanel.svelte';
 
-export const board: Board = {
+export const board = boardOf<GentlemansDealView, GentlemansDealEvent>({
   Table: RoundTable,
   Own: OwnSeat,
   Mine: DockSeat,
@@ -32,4 +33,4 @@ export const board: Board = {
   outlook,
   narration,
   beside: true,
-};
+});

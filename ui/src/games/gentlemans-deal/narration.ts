@@ -82,10 +82,9 @@ export function apply(table: GentlemansDealView, event: GentlemansDealEvent): Ge
   }
 }
 
-export const narration = {
+export const narration: Narration<GentlemansDealView, GentlemansDealEvent> = {
   apply,
-  step: (event: GentlemansDealEvent) => MOMENTS[event.kind] ?? null,
-  climax: ({ kind }: GentlemansDealEvent) =>
-    kind === 'deal_accepted' || kind === 'deal_refused' || kind === 'ended',
+  step: (event) => MOMENTS[event.kind] ?? null,
+  climax: ({ kind }) => kind === 'deal_accepted' || kind === 'deal_refused' || kind === 'ended',
   whileAsked: true,
-} as Narration;
+};

@@ -1,16 +1,14 @@
 // The progress of the deals. Money stays hidden behind the screens (GD-4); what stands before them
 // is public.
-import type { GentlemansDealView, View } from '@/net/wire';
+import type { GentlemansDealEvent, GentlemansDealView } from '@/net/wire';
 import { partsOf, type Outlook } from '@/games/outlook';
 
-const tableOf = (view: View) => view.table as GentlemansDealView;
-
-export const outlook: Outlook = {
-  round: (view) => tableOf(view).turn,
-  last: (view) => tableOf(view).turn >= tableOf(view).turns,
+export const outlook: Outlook<GentlemansDealView, GentlemansDealEvent> = {
+  round: (view) => view.table.turn,
+  last: (view) => view.table.turn >= view.table.turns,
   standings: (view, eyes) =>
-    tableOf(view).players.map((player, seat) => {
-      const money = seat === eyes ? tableOf(view).my_money : null;
+    view.table.players.map((player, seat) => {
+      const money = seat === eyes ? view.table.my_money : null;
       return {
         seat,
         range: money === null ? null : { low: money, high: money },

@@ -1,12 +1,15 @@
 // Helpers to read a view of Gentleman's Deal.
 import type {
+  GentlemansDealEvent,
   GentlemansDealPastDealView,
   GentlemansDealShare,
   GentlemansDealView,
 } from '@/net/wire';
+import type { PanelProps } from '@/games/board';
 import type { Play } from '@/play/play';
 
-export const tableOf = (play: Play): GentlemansDealView => play.view.table as GentlemansDealView;
+export type DealPlay = Play<GentlemansDealView, GentlemansDealEvent>;
+export type DealPanelProps = PanelProps<GentlemansDealView, GentlemansDealEvent>;
 
 /** The outcome of a vote while it is being narrated; it differs from that of the house's view. */
 export const NARRATED = 'told';
@@ -28,8 +31,8 @@ export const inFavour = (ballot: string): boolean => ballot.startsWith('for');
 export const withArgument = (ballot: string): boolean => ballot.endsWith('_argument');
 
 /** Return the seats in clockwise order around the table, the player's own seat first. */
-export function round(play: Play): number[] {
-  const seats = tableOf(play).players.length;
+export function round(play: DealPlay): number[] {
+  const seats = play.view.table.players.length;
   const first = play.seat ?? 0;
   return Array.from({ length: seats }, (_, step) => (first + step) % seats);
 }

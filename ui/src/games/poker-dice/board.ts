@@ -1,5 +1,5 @@
-import type { Board } from '@/games/board';
-import type { PokerDiceEvent } from '@/net/wire';
+import { boardOf } from '@/games/board';
+import type { PokerDiceEvent, PokerDiceView } from '@/net/wire';
 import type { Narration } from '@/play/narration';
 import { curve } from './scoreCurve';
 import { outlook } from './sheet/possibleScores';
@@ -10,13 +10,12 @@ import Sheets from './sheet/Sheets.svelte';
 import { isTaken, takeOver } from './turn.svelte';
 
 /** Each roll is a step of the narration; writing a box and its points form one step. */
-const narration = {
-  step: ({ kind }: PokerDiceEvent) =>
-    kind === 'poker_plus' || kind === 'upper_bonus' ? null : kind,
-  climax: ({ kind }: PokerDiceEvent) => kind === 'ended',
-} as Narration;
+const narration: Narration<PokerDiceView, PokerDiceEvent> = {
+  step: ({ kind }) => (kind === 'poker_plus' || kind === 'upper_bonus' ? null : kind),
+  climax: ({ kind }) => kind === 'ended',
+};
 
-export const board: Board = {
+export const board = boardOf<PokerDiceView, PokerDiceEvent>({
   Table: Sheets,
   Own: OwnSheet,
   Mine: TurnDice,
@@ -26,4 +25,4 @@ export const board: Board = {
   curve,
   outlook,
   narration,
-};
+});

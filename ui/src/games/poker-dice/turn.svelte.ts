@@ -1,7 +1,11 @@
 // The turn in progress on this device: dice keep their places from roll to roll, some are held, a
 // box may be picked.
-import type { PokerDiceEvents, PokerDiceView } from '@/net/wire';
+import type { PokerDiceEvent, PokerDiceEvents, PokerDiceView } from '@/net/wire';
+import type { PanelProps } from '@/games/board';
 import type { Play } from '@/play/play';
+
+export type PokerDicePlay = Play<PokerDiceView, PokerDiceEvent>;
+export type PokerDicePanelProps = PanelProps<PokerDiceView, PokerDiceEvent>;
 
 export interface Slot {
   face: number;
@@ -90,27 +94,25 @@ function take(faces: number[], face: number): boolean {
 
 const turns = new WeakMap<object, Turn>();
 
-export function turnOf(play: Play): Turn {
+export function turnOf(play: PokerDicePlay): Turn {
   let turn = turns.get(play.identity);
   if (!turn) turns.set(play.identity, (turn = new Turn()));
   return turn;
 }
 
-export const tableOf = (play: Play): PokerDiceView => play.view.table as PokerDiceView;
-
 /** Return why the free boxes that are not possible may not be chosen. */
-export function closedText(play: Play, table: PokerDiceView): string {
+export function closedText(play: PokerDicePlay, table: PokerDiceView): string {
   const data = { boxes: Object.keys(table.possible) };
   return play.wording.refusal({ code: table.closed ?? '', data });
 }
 
 /** Adopt a choice of the coach; it still has to be confirmed. */
-export function takeOver(play: Play, [verb, what]: unknown[]): void {
+export function takeOver(play: PokerDicePlay, [verb, what]: unknown[]): void {
   if (verb === 'keep') turnOf(play).holdThese(what as number[]);
   else turnOf(play).pick(what as string);
 }
 
-export function isTaken(play: Play, [verb, what]: unknown[]): boolean {
+export function isTaken(play: PokerDicePlay, [verb, what]: unknown[]): boolean {
   const turn = turnOf(play);
   return verb === 'keep'
     ? turn.box === null && turn.kept.join() === (what as number[]).join()

@@ -1,5 +1,6 @@
 // The players of each seat over time. A player who takes over a seat does not take over what the
 // former player did.
+import type { Frame } from '@/net/wire';
 import { t } from '@/texts/language.svelte';
 
 interface Player {
@@ -18,17 +19,15 @@ export class SeatHistory {
   private changes: Change[] = [];
 
   /** Record an entry that changes the player of a seat. */
-  note(seq: number, kind: string, data: Record<string, unknown>): void {
-    const seat = Number(data['seat']);
-    const name = String(data['name'] ?? '');
-    if (kind === 'placed') this.players[seat] = { bot: true, name: '' };
-    else if (kind === 'sat') this.players[seat] = { bot: false, name };
-    else if (kind === 'renamed' && this.players[seat]) this.players[seat] = { bot: false, name };
-    else if (kind === 'took_over') {
-      const before = this.players[seat] ?? { bot: true, name: '' };
-      if (before.bot || before.name !== name) this.changes.push({ seq, seat, before });
-      this.players[seat] = { bot: false, name };
-    }
+  note(frame: Frame): void {
+    if (frame.kind === 'placed') this.players[frame.data.seat] = { bot: true, name: '' };
+    if (frame.kind !== 'sat' && frame.kind !== 'renamed' && frame.kind !== 'took_over') return;
+    const { seat, name } = frame.data;
+    const before = this.players[seat];
+    if (frame.kind === 'renamed' && !before) return;
+    if (frame.kind === 'took_over' && (!before || before.bot || before.name !== name))
+      this.changes.push({ seq: frame.seq, seat, before: before ?? { bot: true, name: '' } });
+    this.players[seat] = { bot: false, name };
   }
 
   /**

@@ -15,8 +15,10 @@ import type {
 import { Asides } from './spectatorChat';
 import type { TableEvent } from '@/texts/wording';
 import { SeatHistory } from './seatHistory';
+import { isTableEntry, type TableEntry } from './tableLineWords';
 
-type ReactionName = React['reaction'];
+type FrameOf<Kind> = Extract<Frame, { kind: Kind }>;
+type Reaction = React['reaction'];
 
 export interface EventLine {
   key: string;
@@ -40,15 +42,15 @@ export interface ReactionLine {
   key: string;
   seat: number;
   name: string;
-  reaction: ReactionName;
+  reaction: Reaction;
 }
 
-/** An event of the table itself, such as a player who is back. */
+/** An entry of the table itself, such as a player who is back. */
 export interface TableLine {
   key: string;
-  at: number;
-  kind: string;
-  data: Record<string, unknown>;
+  entry: TableEntry;
+  /** The player's former name, if the entry gives them a new one. */
+  was: string;
 }
 
 /** A bot's reason for a move. */
@@ -68,20 +70,6 @@ export interface News {
   /** True if this is the state after a gap in the connection, not something that happens now. */
   caughtUp: boolean;
 }
-
-const SILENT = new Set([
-  'created',
-  'moved',
-  'started',
-  'said',
-  'reacted',
-  'rematched',
-  'forgotten',
-  'passed_over',
-]);
-
-/** Kinds of entries that contain the name of a player in a seat. */
-const KINDS_WITH_NAME = new Set(['sat', 'took_over', 'renamed']);
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -195,7 +183,7 @@ export class TableSession {
     return this.note(await this.socket.request((id) => ({ t: 'chat', id, table: this.id, text })));
   }
 
-  async react(reaction: ReactionName): Promise<boolean> {
+  async react(reaction: Reaction): Promise<boolean> {
     return this.note(
       await this.socket.request((id) => ({ t: 'react', id, table: this.id, reaction })),
     );
@@ -232,7 +220,7 @@ export class TableSession {
       this.asides.keep(this.chat);
       this.seq = message.seq;
       this.info = message.info;
-      this.view = (message.view as View | null | undefined) ?? null;
+      this.view = message.view ?? null;
     } else {
       if (message.frame.seq <= this.seq) return;
       this.seq = message.frame.seq;
@@ -241,7 +229,7 @@ export class TableSession {
       this.tellReaction(message.frame);
       if (message.info) this.info = message.info;
       if (message.view) {
-        this.view = message.view as View;
+        this.view = message.view;
         this.refusal = null;
       }
     }
@@ -252,74 +240,63 @@ export class TableSession {
     if (message.clock || message.t === 'table' || message.view) this.clock = message.clock ?? null;
   }
 
-  private tellReaction({ seq, kind, data }: Frame): void {
-    if (kind !== 'reacted' || !data?.['reaction']) return;
-    const line = {
-      key: String(seq),
-      seat: Number(data['seat']),
-      name: String(data['name']),
-      reaction: data['reaction'] as ReactionName,
-    };
-    for (const listener of this.reactionListeners) listener(line);
+  private tellReaction(frame: Frame): void {
+    if (frame.kind !== 'reacted' || frame.data.muted) return;
+    const { seat, name, reaction } = frame.data;
+    for (const listener of this.reactionListeners)
+      listener({ key: String(frame.seq), seat, name, reaction });
   }
 
   private append(frames: Frame[]): LogEntry[] {
     const entries: LogEntry[] = [];
     const lines: ChatLine[] = [];
     for (const frame of frames) {
-      const key = String(frame.seq);
-      const data = frame.data ?? {};
-      this.seatHistory.note(frame.seq, frame.kind, data);
-      if (frame.kind === 'passed_over') this.passedOver = data['answers'] as string[][];
+      this.seatHistory.note(frame);
+      if (frame.kind === 'passed_over') this.passedOver = frame.data.answers;
       // The new player of the seat has not asked for this.
-      if (frame.kind === 'took_over' && data['seat'] === this.seat) this.passedOver = [];
-      if (data['muted'] === true) continue;
-      if (frame.kind === 'said') {
-        if (!data['text']) continue; // a line of a deleted person
-        const seat = (data['seat'] as number | null | undefined) ?? null;
-        const aside = data['channel'] === 'spectators';
-        lines.push({
-          key: aside ? `aside-${key}` : key,
-          at: frame.at,
-          person: String(data['person']),
-          name: String(data['name']),
-          seat,
-          text: String(data['text']),
-          aside,
-        });
-      } else if (frame.kind === 'renamed') {
-        const was = this.nameOfSeat[Number(data['seat'])];
-        if (was && was !== data['name'] && data['name'])
-          entries.push({
-            what: 'table',
-            line: { key, at: frame.at, kind: frame.kind, data: { ...data, was } },
-          });
-      } else if (!SILENT.has(frame.kind)) {
-        entries.push({ what: 'table', line: { key, at: frame.at, kind: frame.kind, data } });
-      }
-      if (KINDS_WITH_NAME.has(frame.kind))
-        this.nameOfSeat[Number(data['seat'])] = String(data['name'] ?? '');
-      (frame.events ?? []).forEach((event, place) => {
-        const line = {
-          key: `${key}.${place}`,
-          at: frame.at,
-          event: event as unknown as TableEvent,
-        };
-        entries.push({ what: 'event', line });
-      });
-      entries.push(...reasonsOf(frame).map((line) => ({ what: 'reason' as const, line })));
+      if (frame.kind === 'took_over' && frame.data.seat === this.seat) this.passedOver = [];
+      if (frame.kind === 'said') lines.push(...chatLinesOf(frame));
+      else if (frame.kind === 'moved' || frame.kind === 'started') entries.push(...linesOf(frame));
+      else if (isTableEntry(frame)) entries.push(...this.tableLines(frame));
     }
     if (entries.length) this.log = [...this.log, ...entries];
     if (lines.length) this.chat = [...this.chat, ...lines].sort((a, b) => a.at - b.at);
     return entries;
   }
+
+  /** Return the line of an entry; none for a new look under the same name. */
+  private tableLines(entry: TableEntry): LogEntry[] {
+    let was = '';
+    if (entry.kind === 'sat' || entry.kind === 'took_over' || entry.kind === 'renamed') {
+      const { seat, name } = entry.data;
+      was = this.nameOfSeat[seat] ?? '';
+      this.nameOfSeat[seat] = name;
+      if (entry.kind === 'renamed' && (!was || !name || was === name)) return [];
+    }
+    return [{ what: 'table', line: { key: String(entry.seq), entry, was } }];
+  }
 }
 
-function reasonsOf(frame: Frame): ReasonLine[] {
-  return (frame.reasons ?? []).map((reason, place) => ({
-    ...reason,
-    key: `${frame.seq}.r${place}`,
-  }));
+/** Return the line of chat; none if its words are muted or those of a deleted person. */
+function chatLinesOf({ seq, at, data }: FrameOf<'said'>): ChatLine[] {
+  if (data.muted || !data.text) return [];
+  const { person, name, seat, text } = data;
+  const aside = data.channel === 'spectators';
+  return [{ key: aside ? `aside-${seq}` : String(seq), at, person, name, seat, text, aside }];
+}
+
+/** Return the events of a move with the bots' reasons for it. */
+function linesOf(frame: FrameOf<'moved' | 'started'>): LogEntry[] {
+  const events = (frame.events ?? []).map((event, place): LogEntry => {
+    return { what: 'event', line: { key: `${frame.seq}.${place}`, at: frame.at, event } };
+  });
+  const reasons = ('reasons' in frame && frame.reasons) || [];
+  return [
+    ...events,
+    ...reasons.map((reason, place): LogEntry => {
+      return { what: 'reason', line: { ...reason, key: `${frame.seq}.r${place}` } };
+    }),
+  ];
 }
 
 /** Return the events among lines of a log. */

@@ -52,7 +52,7 @@ class Reacted(Entry, frozen=True):
     person: str
     name: str
     seat: int
-    reaction: str
+    reaction: Reaction
     ref: str
 
     def apply(self, table: Table) -> None:

@@ -1,7 +1,6 @@
 // Whether this round is certainly the last one (DT-65), from public information. Tested against the
 // engine.
 import type { DiceTownEvent, DiceTownPlayerView, DiceTownView } from '@/net/wire';
-import type { TableEvent } from '@/texts/wording';
 import { leadersAt } from '@/games/dice-town/placeLeaders';
 
 type Stocks = Pick<DiceTownView, 'mine' | 'row' | 'claims_deck' | 'river' | 'die_holder'>;
@@ -13,8 +12,8 @@ const DICE = 5;
 const count = (dice: readonly string[], face: string) => dice.filter((die) => die === face).length;
 
 /** True if the claims of this round have not been taken yet. */
-export function hallIsToCome(past: readonly TableEvent[]): boolean {
-  const last = (past as readonly DiceTownEvent[]).findLast(
+export function hallIsToCome(past: readonly DiceTownEvent[]): boolean {
+  const last = past.findLast(
     ({ kind, data }) =>
       kind === 'round_began' ||
       kind === 'took_claims' ||

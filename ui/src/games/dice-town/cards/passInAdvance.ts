@@ -1,5 +1,6 @@
 // Cards for which a player does not want to be asked, given as beginnings of the answers that play
 // them.
+import { answersOf } from '@/components/forms/formValues';
 import type { Ask } from '@/net/wire';
 
 /** Cards by the verb of their answers, where that differs. Tested against the engine. */
@@ -14,7 +15,7 @@ type Beginning = readonly string[];
 
 /** Return the beginnings of all answers that play a card in this window, each once. */
 export function beginningsIn(window: Ask | undefined): string[][] {
-  const answers = (window?.choices ?? []) as unknown[][];
+  const answers = window ? answersOf(window) : [];
   const beginnings = answers
     .filter(([verb]) => verb !== 'pass')
     .map(([verb, card]) => (verb === 'play' ? ['play', String(card)] : [String(verb)]));

@@ -1,5 +1,5 @@
 // The possible points of every player in Dice Town (DT-66). Tested against the engine.
-import type { DiceTownPlayerView, DiceTownView, View } from '@/net/wire';
+import type { DiceTownEvent, DiceTownPlayerView, DiceTownView, View } from '@/net/wire';
 import { partsOf, summed, type Outlook, type Standing } from '@/games/outlook';
 import { hallIsToCome, isLast } from './lastRound';
 import { bountyOf, isLand, pointsOf } from './cardPoints';
@@ -70,11 +70,10 @@ export function count(table: Counted, eyes: number | null, wild: boolean): Stand
   });
 }
 
-const tableOf = (view: View) => view.table as DiceTownView;
 const isWild = (view: View) => view.options['wild_west'] === true;
 
-export const outlook: Outlook = {
-  round: (view) => tableOf(view).round,
-  last: (view, past) => isLast(tableOf(view), isWild(view), hallIsToCome(past)),
-  standings: (view, seat) => count(tableOf(view), seat, isWild(view)),
+export const outlook: Outlook<DiceTownView, DiceTownEvent> = {
+  round: (view) => view.table.round,
+  last: (view, past) => isLast(view.table, isWild(view), hallIsToCome(past)),
+  standings: (view, seat) => count(view.table, seat, isWild(view)),
 };

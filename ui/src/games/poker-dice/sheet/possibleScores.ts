@@ -1,16 +1,14 @@
 // The scores that are still possible.
-import type { PokerDiceView, View } from '@/net/wire';
+import type { PokerDiceEvent, PokerDiceView } from '@/net/wire';
 import { partsOf, type Outlook } from '@/games/outlook';
 import { BONUS, HIGHEST_SCORE, POKER_PLUS, ROUNDS } from '@/games/poker-dice/rules';
 
-const tableOf = (view: View) => view.table as PokerDiceView;
-
-export const outlook: Outlook = {
-  round: (view) => tableOf(view).round,
-  last: (view) => tableOf(view).round >= ROUNDS,
+export const outlook: Outlook<PokerDiceView, PokerDiceEvent> = {
+  round: (view) => view.table.round,
+  last: (view) => view.table.round >= ROUNDS,
   /** A further Poker+ could come on top of the highest score. */
   standings: (view) =>
-    tableOf(view).sheets.map((sheet, seat) => {
+    view.table.sheets.map((sheet, seat) => {
       const open = Object.keys(HIGHEST_SCORE).filter((box) => sheet.boxes[box] === null);
       const free = open.reduce((sum, box) => sum + HIGHEST_SCORE[box]!, 0);
       const bonus = open.length && !sheet.upper_bonus ? BONUS : 0;

@@ -1,6 +1,6 @@
 // The rows of a sheet from top to bottom, and the values of its sums.
 import type { PokerDiceSheetView, PokerDiceView } from '@/net/wire';
-import type { Play } from '@/play/play';
+import type { PokerDicePlay } from '@/games/poker-dice/turn.svelte';
 import { BONUS_FROM, POKER_PLUS, UPPER_BOXES } from '@/games/poker-dice/rules';
 
 const SUMS = ['upper', 'poker_plus', 'total'] as const;
@@ -19,7 +19,7 @@ export function rowsOf(table: PokerDiceView): string[] {
   ];
 }
 
-export function summed(play: Play, sheet: PokerDiceSheetView, sum: Sum): string {
+export function summed(play: PokerDicePlay, sheet: PokerDiceSheetView, sum: Sum): string {
   const target = BONUS_FROM[String(play.view.options['upper_bonus'])] ?? 63;
   if (sum === 'upper')
     return sheet.upper_bonus
