@@ -51,7 +51,7 @@ def details_of(frames: str, entry: type[Entry]) -> list[set[str]]:
     return [{part.split(":")[0].rstrip("?") for part in form.split("; ")} for form in forms]
 
 
-@pytest.mark.parametrize("name", ["wire", "cases"])
+@pytest.mark.parametrize("name", ["wire", "cases", "cards"])
 def test_what_is_written_for_the_page_is_not_stale(name: str) -> None:
     script = script_called(name)
     assert script.TARGET.read_text() == script.text(), f"run ui/dev/{name}.py"

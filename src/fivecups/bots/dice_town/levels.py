@@ -15,6 +15,7 @@ from ..habits import Habits
 from .answer_values.evaluator import Evaluator
 from .answer_values.offers import make_offer
 from .dice.dice_policies import DicePolicy, ExpertDice, GreedyDice, RegularDice
+from .evaluation import card_values
 from .evaluation.position import Position, read_position
 from .rollouts.rollouts import ROLLOUT_QUESTIONS, Rollouts
 from .traits import reason_for, traits
@@ -141,7 +142,8 @@ class DiceTownBot:
         assert not isinstance(ask.choices, Form)
         kept = read(position.me.dice)
         options = [read(answer[1]) for answer in ask.choices]
-        values = self.policy.keep_values(position, kept, options, "brute" in position.table.hand)
+        brute = bool(card_values.free_keepers(position))
+        values = self.policy.keep_values(position, kept, options, brute)
         liked = [
             self.chooser.worth(value, {"risk": FULL_REROLL_RISK * (1 - len(option) / DICE)})
             for value, option in zip(values, options, strict=True)

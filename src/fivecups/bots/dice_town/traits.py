@@ -5,7 +5,7 @@ from __future__ import annotations
 from fivecups.engine import Ask
 
 from ..bot import Reason
-from .evaluation.card_values import CARDS, AnswerParts, played_by
+from .evaluation.card_values import AnswerParts, played_by, row_of
 from .evaluation.position import Position
 
 CARD_RISK = 0.5
@@ -19,7 +19,7 @@ PAID_RULING_HONESTY = 0.5
 def is_dirty(answer: AnswerParts) -> bool:
     """True if an answer plays a card that an honest character avoids."""
     name = played_by(answer)
-    return bool(name) and CARDS[name].dirty
+    return bool(name) and row_of(name).dirty
 
 
 def aimed_at(question: str, answer: AnswerParts) -> int | None:

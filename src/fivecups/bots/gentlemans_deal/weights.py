@@ -60,9 +60,35 @@ ARGUMENT_RISK = 0.3
 
 # Values of things (compiled/deal_values.py).
 
-ACCOMPLICE_TURN_VALUES = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
-"""Coins that each accomplice brings its owner in a turn by the regular's rule of thumb, in the
-order of `ACCOMPLICES`."""
+
+class UnknownAccomplice(LookupError):
+    """Raised if an accomplice has no value in the bots' tables."""
+
+    def __init__(self, name: str, table: str) -> None:
+        super().__init__(f"the accomplice {name} has no value in {table}")
+
+
+COINS_PER_TURN = {
+    "sheriff": 0.5,
+    "senator": 0.3,
+    "magnate": 0.75,
+    "journalist": 0.6,
+    "boss": 0.05,
+    "banker": 1.0,
+}
+"""Coins that each accomplice brings its owner in a turn by the regular's rule of thumb."""
+
+
+def accomplice_turn_values() -> tuple[float, ...]:
+    """Return `COINS_PER_TURN` in the order of `ACCOMPLICES`. Raise :class:`UnknownAccomplice` if
+    one is missing."""
+    for name in ACCOMPLICES:
+        if name not in COINS_PER_TURN:
+            raise UnknownAccomplice(name, "COINS_PER_TURN")
+    return tuple([COINS_PER_TURN[name] for name in ACCOMPLICES])
+
+
+ACCOMPLICE_TURN_VALUES = accomplice_turn_values()
 
 IDLE_VOTE_PREFERENCE = 0.02
 """Usual coins that a vote for the wanted side is worth even where it changes nothing."""
@@ -219,9 +245,11 @@ def learned_values(seats: int) -> FloatArray:
 
 def values_from_rows(rows: list[dict[str, Any]]) -> FloatArray:
     """Return the array of values for rows of `learned_values.json`; inverse of
-    `rows_from_values`."""
+    `rows_from_values`. Raise :class:`UnknownAccomplice` if an accomplice has no value."""
     values = np.zeros((MAX_TURNS + 1, THING_COUNT))
     for turns, row in enumerate(rows):
+        if len(row["accomplices"]) < len(ACCOMPLICES):
+            raise UnknownAccomplice(ACCOMPLICES[len(row["accomplices"])], "learned_values.json")
         flat = [row["coin"], row["gang card"], row["jail"], *row["arguments"]]
         flat += [*row["accomplices"], *row["places"]]
         values[turns, : len(flat)] = flat

@@ -33,6 +33,19 @@ BACK_NAMES = ("store", "claims")
 CARD = {card.name: card for card in STORE_CARDS}
 """The definition (an entry of `STORE_CARDS`) of each Store card, by name."""
 
+
+def cards_with(effect: str, moment: str = "") -> frozenset[str]:
+    """Return the names of the Store cards with this effect; with `moment`, of those that are played
+    then."""
+    return frozenset(
+        [
+            card.name
+            for card in STORE_CARDS
+            if card.effect == effect and (not moment or moment in card.moments)
+        ]
+    )
+
+
 CLAIM_POINTS = {f"claim-{value}": value for value in CLAIMS}
 RANCH = "ranch"
 

@@ -1,5 +1,5 @@
 // The contents of a card's front: picture, frame of its family, name, effect and worth.
-import type { Drawing } from './drawing';
+import { plainPicture, type Drawing } from './drawing';
 
 /** The families of cards; each has its own frame. */
 export type Family = 'store' | 'claim' | 'river' | 'bandit' | 'accomplice';
@@ -11,7 +11,7 @@ export interface Worth {
 
 export interface CardFace {
   family: Family;
-  drawing: Drawing | undefined;
+  drawing: Drawing;
   name: string;
   about: string;
   /** Points at the end; undefined if they cannot be given as a number. */
@@ -19,6 +19,12 @@ export interface CardFace {
   /** The face of a die that belongs to the card. */
   die?: string;
 }
+
+const PLAIN = plainPicture();
+
+/** Return the drawing of a card, or a plain sheet if it has none. */
+export const drawingOf = (name: string, ...drawings: readonly Record<string, Drawing>[]): Drawing =>
+  drawings.find((some) => some[name])?.[name] ?? PLAIN;
 
 /** Returns a card by its kind and name in events and answers; null if the kind has no cards. */
 export type Faces = (kind: string, name: string) => CardFace | null;

@@ -48,6 +48,16 @@ export const portrait = (ground: Tone, ...shapes: Shape[]): Drawing => ({
   portrait: true,
 });
 
+/** The picture of a card that has no drawing of its own: a plain sheet with a star. */
+export function plainPicture(): Drawing {
+  return scene(
+    'sand',
+    ['paper', 'M16 5h32v34H16z'],
+    ['tan', 'M19 8h26v28H19z', 1.2],
+    ['tan', star(32, 22, 8)],
+  );
+}
+
 export function disc(x: number, y: number, across: number, down = across): string {
   return `M${x - across} ${y}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 ${-2 * across} 0z`;
 }

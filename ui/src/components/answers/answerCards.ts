@@ -20,7 +20,7 @@ export function facesIn(
     return [...names].flatMap((name) => {
       const face =
         typeof name === 'string' ? faces?.(wording.words[detail] ?? '', name) : undefined;
-      return face?.drawing ? [face] : [];
+      return face ? [face] : [];
     });
   });
 }

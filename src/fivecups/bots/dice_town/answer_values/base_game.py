@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fivecups.games.dice_town.cards import cards_with
 from fivecups.games.dice_town.components import NERVOUS_JOE_DOLLARS
 from fivecups.games.dice_town.view import OfferView
 
@@ -13,6 +14,7 @@ from .evaluator import Evaluator, value_of
 
 STOLEN_CLAIM_BONUS = 0.15
 """Points that a stolen claim counts more than a stolen Store card, by rule of thumb."""
+GIFTS = cards_with("chosen-player-gives-a-card")
 MAX_GIFT_CARDS = 3
 """Store cards of a giver that count when a victim of the Gift is chosen."""
 GIFT_CARD_VALUE = 0.7
@@ -61,7 +63,7 @@ def rob(e: Evaluator, answer: AnswerParts) -> float:
 def against_whom(e: Evaluator, answer: AnswerParts) -> float:
     player = e.position.table.players[answer[1]]
     threat = e.position.threat[answer[1]]
-    if e.data.get("card") == "gift":
+    if e.data.get("card") in GIFTS:
         return min(player.store, MAX_GIFT_CARDS) * GIFT_CARD_VALUE + threat
     taken = min(NERVOUS_JOE_DOLLARS, player.dollars)
     return taken * (PLAIN_DOLLAR_VALUE + DOLLAR_POINTS * e.position.rivalry * threat)

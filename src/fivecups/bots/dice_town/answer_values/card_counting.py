@@ -3,6 +3,7 @@ wire by what thieves would take, cards by their gain in this round."""
 
 from __future__ import annotations
 
+from fivecups.games.dice_town.cards import cards_with
 from fivecups.games.dice_town.components import QUEEN
 
 from ..evaluation import card_values, goods_values
@@ -11,6 +12,10 @@ from ..evaluation.position import BANDIT
 from ..evaluation.thefts import best_drawn, best_theft, hand_of, harm, safer
 from ..weights import DOLLAR_POINTS
 from .evaluator import Evaluator, value_of
+
+THEFTS_AGAIN = cards_with("once-more", "saloon")
+HALVES_OF_A_HAUL = cards_with("half-the-haul")
+VISITS_TO_DOC = cards_with("visit-doc")
 
 
 @value_of("rob_somebody", "say_anew", counts_hands=True)
@@ -38,7 +43,7 @@ def take_a_card(e: Evaluator, answer: AnswerParts) -> float:
     """Return the value of taking a card: its value in the hand, or that of playing it in this round
     if that is higher."""
     held = card_values.card_value(e.position, answer[1])
-    return max(held, card_values.best_remedy(e.position)) if answer[1] == "elixir" else held
+    return max(held, card_values.best_remedy(e.position)) if answer[1] in VISITS_TO_DOC else held
 
 
 @value_of("catch_bandits", counts_hands=True)
@@ -52,14 +57,16 @@ def play(e: Evaluator, answer: AnswerParts) -> float | None:
     """Return the value of playing a card whose gain depends on other players' hands or dollars;
     None for other cards."""
     position = e.position
-    if answer == ("play", "girls"):
+    if answer[0] != "play":
+        return None
+    if answer[1] in THEFTS_AGAIN:
         gain = best_theft(position, position.my_count(QUEEN))
-    elif answer == ("play", "even-split"):
+    elif answer[1] in HALVES_OF_A_HAUL:
         half = position.knowledge.visit.paid_dollars // 2
         gain = goods_values.pay(position, half) + DOLLAR_POINTS * half * harm(
             position, e.data["about"]
         )
-    elif answer == ("play", "brute") and not position.me.must_play_brute:
+    elif answer[1] in card_values.FREE_KEEPERS and not position.me.must_play_brute:
         gain = -goods_values.pay(position, 1 - len(position.me.fresh))
     else:
         return None

@@ -11,6 +11,7 @@ from ...analysis.report import Advice, Unit, Weighed
 from ...habits import Habits
 from ..answer_values.evaluator import COST_SHRINKAGE, Evaluator
 from ..dice.dice_policies import ExpertDice
+from ..evaluation import card_values
 from ..evaluation.position import read_position
 from .offer_advice import weigh_every_offer
 from .reasons import why_so
@@ -25,7 +26,8 @@ def expert_values(view: View[DiceTownView], ask: Ask, habits: Habits = ()) -> li
     if ask.question == "keep_dice":
         kept = read(position.me.dice)
         options = [read(answer[1]) for answer in ask.choices]
-        return ExpertDice().keep_values(position, kept, options, "brute" in position.table.hand)
+        brute = bool(card_values.free_keepers(position))
+        return ExpertDice().keep_values(position, kept, options, brute)
     evaluator = Evaluator(position, ExpertDice(), ask)
     return [evaluator.value(answer) for answer in ask.choices]
 

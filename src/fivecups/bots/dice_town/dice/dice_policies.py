@@ -98,8 +98,8 @@ class ExpertDice(DicePolicy):
             return float(values[max(0, dollars - cost)]) - BRUTE_COST * (cost > dollars)
         value = float(values[dollars - cost]) if cost <= dollars else -inf
         if brute and count > 1:
-            played = float(values[dollars]) - card_values.card_value(position, "brute")
-            return max(value, played)
+            [card, *_] = card_values.free_keepers(position)
+            return max(value, float(values[dollars]) - card_values.card_value(position, card))
         return value
 
 

@@ -118,7 +118,7 @@ def base_prizes(position: Position) -> FloatArray:
     bank = goods_values.pay(position, table.bank)
     badge = goods_values.badge(position) * (1 if position.is_sheriff else 1 + position.rivalry)
     for count in range(1, COUNTS):
-        nuggets = min(count * (2 if "dynamite" in table.hand else 1), table.mine)
+        nuggets = min(count * (1 + card_values.extra_digs(position)), table.mine)
         prizes[NINE - 1, count] = nuggets * goods_values.nugget(position)
         prizes[TEN - 1, count] = bank
         prizes[JACK - 1, count] = drawn[count] * visits

@@ -75,7 +75,7 @@ def round_stakes(position: Position) -> Stakes:
     )
     row_values = [card_values.card_value(position, name) for name in table.row]
     digs = np.ones(position.seats, dtype=np.int64)
-    digs[position.seat] += "dynamite" in table.hand
+    digs[position.seat] += card_values.extra_digs(position)
     return Stakes(
         position.seat,
         table.sheriff,

@@ -17,6 +17,7 @@ from fivecups.games.dice_town.cards import (
     CLAIM_POINTS,
     RANCH,
     STORE,
+    cards_with,
     editions,
     names,
     store_deck,
@@ -28,6 +29,7 @@ from fivecups.games.dice_town.components import (
     DOC_NUGGETS,
     DOC_WIRE,
     JACK,
+    KEEP_FOR_FREE,
     KING,
     NERVOUS_JOE_DOLLARS,
     NINE,
@@ -45,6 +47,7 @@ from ..weights import (
     Weights,
 )
 from . import goods_values
+from .goods_values import UnknownCard
 from .position import BANDIT, Dice, Holder, Position, once_per_position
 
 WIRE_SAVING_RATE = 0.12
@@ -154,7 +157,7 @@ def wanted(o: Occasion, choice: AnswerParts) -> float:
     if by == o.position.seat:
         return 0.0
     hurts = o.position.rivalry * o.position.threat[by]
-    return WANTED_FACTOR * CARDS[o.data["card"]].played * hurts
+    return WANTED_FACTOR * row_of(o.data["card"]).played * hurts
 
 
 def two_guns(o: Occasion, choice: AnswerParts) -> float:
@@ -254,13 +257,20 @@ CARDS: dict[str, CardValue] = {
 }
 
 
+def row_of(name: str) -> CardValue:
+    """Return the valuation of a Store card. Raise :class:`UnknownCard` if it has none."""
+    if name not in CARDS:
+        raise UnknownCard(name, "CARDS of card_values.py")
+    return CARDS[name]
+
+
 def card_value(holder: Holder, name: str) -> float:
     """Return the value of a card in the hand of its holder."""
     if name in CLAIM_POINTS:
         return goods_values.claim(holder, CLAIM_POINTS[name])
     if name == RANCH:
         return goods_values.next_ranch(holder)
-    row = CARDS[name]
+    row = row_of(name)
     if row.held is not None:
         return row.held(holder)
     if row.played:
@@ -271,7 +281,22 @@ def card_value(holder: Holder, name: str) -> float:
 
 def played_value(weights: Weights, name: str) -> float:
     """Return the usual value of playing a card at a good moment, while rounds are left."""
-    return weights.goods.played_card(name, CARDS[name].played)
+    return weights.goods.played_card(name, row_of(name).played)
+
+
+DIG_AGAIN = cards_with("once-more", "mine")
+FREE_KEEPERS = cards_with(KEEP_FOR_FREE)
+
+
+def extra_digs(position: Position) -> int:
+    """Return how many more times this seat can dig in the Mine by its cards."""
+    return sum([name in DIG_AGAIN for name in position.table.hand])
+
+
+def free_keepers(position: Position) -> list[str]:
+    """Return the cards in this seat's hand that keep dice for free, the least valuable first."""
+    cards = [name for name in position.table.hand if name in FREE_KEEPERS]
+    return sorted(cards, key=lambda name: card_value(position, name))
 
 
 def played_by(answer: AnswerParts) -> str:
@@ -285,7 +310,7 @@ def gain(o: Occasion, answer: AnswerParts) -> float:
     """Return the net gain of an answer that plays a card: the value of playing it, less its value
     in the hand."""
     name = played_by(answer)
-    brings = CARDS[name].gain
+    brings = row_of(name).gain
     return (0.0 if brings is None else brings(o, answer[1:])) - card_value(o.position, name)
 
 

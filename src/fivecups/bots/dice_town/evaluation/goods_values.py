@@ -27,6 +27,13 @@ BEST_LOOT_VALUES = (0.0, 2.6, 3.3, 3.8, 4.1, 4.3)
 RIVER_CARD = {card.name: card for card in RIVER_CARDS}
 
 
+class UnknownCard(LookupError):
+    """Raised if a card is to be valued that has no value in the bots' tables."""
+
+    def __init__(self, name: str, table: str) -> None:
+        super().__init__(f"the card {name} has no value in {table}")
+
+
 def money(holder: Holder, dollars: float) -> float:
     """Return the value of owning `dollars` dollars to this player."""
     return holder.weights.goods.money(dollars, holder.rounds_left)
@@ -89,6 +96,8 @@ def indian_die(holder: Holder) -> float:
 def river_card(position: Position, name: str) -> float:
     """Return the value of applying this River card: gold and purses as far as the Mine and the Bank
     can pay."""
+    if name not in RIVER_CARD_VALUES:
+        raise UnknownCard(name, "RIVER_CARD_VALUES")
     card = RIVER_CARD[name]
     if card.effect == "gold":
         paid = min(1.0, position.table.mine / card.amount)

@@ -23,6 +23,7 @@ from ..dice.hand_values import place_chances
 from ..dice.place_prizes import COUNTS, FACE_COUNTS, FACES, SHERIFF_TIE_SHARE
 from ..dice.usual_opponents import usual_hands
 from ..weights import FULL_USE_ROUNDS, PURSE_SCALE, CurveGoods, between, usual_weights
+from .goods_by_rounds_left import PLAYED_CARDS
 
 
 class Floats(Protocol):
@@ -115,6 +116,6 @@ def value_row(curves: CurveGoods, seats: int) -> FloatArray:
     goods = [[between(getattr(curves, name), left) for name in GOODS] for left in rounds]
     spread = [between(SPREAD_CURVE, left) for left in rounds]
     use = np.minimum(1.0, rounds / FULL_USE_ROUNDS)
-    cards = [curves.cards.get(card.name, 0.0) for card in STORE_CARD]
+    cards = [curves.cards[card.name] if card.name in PLAYED_CARDS else 0.0 for card in STORE_CARD]
     spending = 1 - np.exp(-np.arange(MAX_DOLLARS) / PURSE_SCALE)
     return np.concatenate([np.ravel(goods), spread, use, cards, spending, usual_chances(seats)])

@@ -2,14 +2,15 @@
 // them.
 import { answersOf } from '@/components/forms/formValues';
 import type { Ask } from '@/net/wire';
+import { STORE_CARDS } from './storeCards';
 
-/** Cards by the verb of their answers, where that differs. Tested against the engine. */
-export const CARD_OF_VERB: Record<string, string> = {
-  cheat: 'cheater',
-  throw_again: 'two-guns',
-  take_a_ranch: 'whiskey',
-  hire: 'desperado',
-};
+/** The first card with each verb, for cards whose answers begin with a verb of their own. */
+export const CARD_OF_VERB: Record<string, string> = Object.fromEntries(
+  Object.entries(STORE_CARDS)
+    .filter(([, { verb }]) => verb !== 'play')
+    .map(([name, { verb }]): [string, string] => [verb, name])
+    .reverse(),
+);
 
 type Beginning = readonly string[];
 

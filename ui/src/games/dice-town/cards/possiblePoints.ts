@@ -3,6 +3,7 @@ import type { DiceTownEvent, DiceTownPlayerView, DiceTownView, View } from '@/ne
 import { partsOf, summed, type Outlook, type Standing } from '@/games/outlook';
 import { hallIsToCome, isLast } from './lastRound';
 import { bountyOf, isLand, pointsOf } from './cardPoints';
+import { STORE_CARDS } from './storeCards';
 
 type Player = Pick<
   DiceTownPlayerView,
@@ -18,9 +19,7 @@ export interface Counted {
 const BADGE = 5;
 const OF_EACH_CLAIM = 5;
 const CLAIMS = [1, 2, 3, 4, 5];
-/** The Store cards that are worth points; there is one of each. */
-const BASE = [1, 2, 3, 4, 5, 8].map((points) => `equipment-${points}`);
-const WEST = ['cattle', 'winchester', 'mule', 'dog'];
+const SCORING = Object.entries(STORE_CARDS).filter(([, { points }]) => points);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function worth(card: string, player: Player): number {
@@ -40,11 +39,14 @@ export function count(table: Counted, eyes: number | null, wild: boolean): Stand
     ...table.known_discards,
     ...table.players.flatMap((player) => player.wired),
   ];
-  const claims = CLAIMS.flatMap((value) => {
-    const left = OF_EACH_CLAIM - seen.filter((card) => card === `claim-${value}`).length;
-    return Array<number>(Math.max(0, left)).fill(value);
-  });
-  const store = [...BASE, ...(wild ? WEST : [])].filter((card) => !seen.includes(card));
+  const left = (name: string, of: number) =>
+    Math.max(0, of - seen.filter((card) => card === name).length);
+  const claims = CLAIMS.flatMap((value) =>
+    Array<number>(left(`claim-${value}`, OF_EACH_CLAIM)).fill(value),
+  );
+  const store = SCORING.filter(([, { edition }]) => wild || edition === 'base').flatMap(
+    ([name, { count }]) => Array<string>(left(name, count)).fill(name),
+  );
   return table.players.map((player, seat) => {
     const mine = knownHands[seat]!;
     const land = mine.filter(isLand);
