@@ -94,6 +94,8 @@ def test_a_card_has_four_places() -> None:
     assert [len(steps) for steps in places().values()] == [1, 3, 1, 1]
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(300)
 def test_following_the_guide_brings_a_card_into_the_game(tmp_path: Path) -> None:
     copy = copy_of_the_program(tmp_path)
     for steps in places().values():
