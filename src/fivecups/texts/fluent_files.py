@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = {"en": "English", "ru": "Русский", "ro": "Română"}
 FOLDER = Path(__file__).parent
+GAME_FOLDERS: list[Path] = []
+"""Folders with the texts of further games, `games/` and `rules/` below each language's name."""
 
 
 class UnknownLanguage(ValueError):
@@ -53,9 +55,24 @@ class Texts:
         return str(text)
 
 
+def add_game_folder(folder: Path) -> None:
+    """Add the texts of games that are not part of this package."""
+    GAME_FOLDERS.append(folder)
+    _bundle.cache_clear()
+
+
+def find_files(language: str, pattern: str) -> Iterator[Path]:
+    """Return all text files of a language whose path in their folder matches `pattern`, the house's
+    own first. A folder without this language is searched for English files."""
+    yield from sorted((FOLDER / language).glob(pattern))
+    for folder in GAME_FOLDERS:
+        own = folder / language
+        yield from sorted((own if own.is_dir() else folder / "en").glob(pattern))
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*/*.ftl")):
+    for file in find_files(language, "*/*.ftl"):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

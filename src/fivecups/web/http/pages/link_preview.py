@@ -35,7 +35,8 @@ async def preview_tags(request: Request[Any, Any, Any], services: Services, path
         if table is not None:
             owner = await services.store.account(table.owner)
             texts = Texts(owner.language if owner is not None else "en")
-            title = f"{texts.say(f'{table.game}-name')} · {NAME}"
+            name = f"{table.game}-name"
+            title = f"{texts.say(name)} · {NAME}" if texts.has(name) else NAME
             link = link_to(request, services, f"/table/{table.id}")
             picture = link_to(request, services, preview_image_path(table.game))
             return _tags(
