@@ -1,5 +1,5 @@
-// The layout of any game's view: short facts and dice for the middle of the table, longer ones below,
-// the facts of each seat, and what lies before the player alone.
+// The layout of the view of any game: short facts and dice for the middle of the table, longer ones
+// below, the facts of each seat, and what lies before the player alone.
 import type { View } from '@/net/wire';
 import type { Play } from '@/play/play';
 import { factOf, isTable, kindOf, partsOf, type Fact } from './shown';
