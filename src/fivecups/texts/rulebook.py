@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
-from .fluent_files import FOLDER, Texts
-
-BOOKS = {"dice-town": ("dice-town", "wild-west")}
-"""For games whose rules are in several files: the names of these files in order. Other games have a
-single file of their own name."""
+from .fluent_files import Texts
+from .game_files import books_of, rule_files
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +19,9 @@ class Chapter:
 def rulebook(game: str, texts: Texts) -> tuple[str, tuple[Chapter, ...]]:
     """Return the title and the chapters of a game's rules, in the order of its files."""
     chapters: list[Chapter] = []
-    books = BOOKS.get(game, (game,))
-    for book in books:
-        for name in _message_names(book, texts.language):
+    books = books_of(game)
+    for book, file in zip(books, rule_files(game, texts.language), strict=True):
+        for name in _message_names(file):
             if name.startswith(f"rules-{book}-chapter-"):
                 chapters.append(Chapter(texts.say(name), ()))
             elif name.startswith("rule-"):
@@ -34,6 +32,5 @@ def rulebook(game: str, texts: Texts) -> tuple[str, tuple[Chapter, ...]]:
     return texts.say(f"rules-{books[0]}-title"), tuple(chapters)
 
 
-def _message_names(book: str, language: str) -> list[str]:
-    text = (FOLDER / language / "rules" / f"{book}.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)
+def _message_names(file: Path) -> list[str]:
+    return re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
