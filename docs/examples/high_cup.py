@@ -105,7 +105,7 @@ class HighCup(Game[HighCupState]):
     rules = rules
     seat_counts = range(2, 5)
     options = (Option("pot", 3, "HC-5", low=1, high=9),)
-    words = {"seat": "seat", "standing": "seats", "dice": "dice"}
+    words = {"seat": "seat", "standing": "seats", "dice": "dice", "my_die": "dice"}
     secrets = ("cups",)
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> HighCupState:

@@ -271,7 +271,7 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["play", "chess"], "no game 'chess'; there are poker-dice"),
+        (["play", "chess"], "no game 'chess'; there are dice-town"),
         (["play", "poker-dice", "--players", "13"], "for 1 to 12 players, not 13"),
         (["play", "poker-dice", "--players", "0"], "for 1 to 12 players, not 0"),
         (["play", "poker-dice", "--lang", "ru", "--players", "13"], "от 1 до 12 человек"),

@@ -1,8 +1,8 @@
 """All texts for people, in Russian, Romanian and English, from the Fluent files in this folder."""
 
-from .fluent_files import LANGUAGES, Texts, UnknownLanguage
+from .fluent_files import LANGUAGES, Texts, UnknownLanguage, add_game_folder
 from .numbers import number_text, percent_text
-from .rulebook import Chapter, rulebook
+from .rulebook import Chapter, game_texts, rulebook
 from .wording import Wording
 
 __all__ = [
@@ -11,6 +11,8 @@ __all__ = [
     "Texts",
     "UnknownLanguage",
     "Wording",
+    "add_game_folder",
+    "game_texts",
     "number_text",
     "percent_text",
     "rulebook",

@@ -17,7 +17,7 @@ from fivecups import __version__
 from .http.analysis import AnalysisController
 from .http.club import ClubController, InviteController, MyClubController
 from .http.finished_games import FinishedGameController
-from .http.house_info import games, health, metrics
+from .http.house_info import games, health, metrics, texts_of_game
 from .http.moderation import ModerationController, MuteController
 from .http.notifications.email_links import EmailLinkController
 from .http.notifications.holidays import HolidayController
@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> Litestar:
             EmailLinkController,
             find_code,
             games,
+            texts_of_game,
             health,
             metrics,
             manifest,

@@ -11,6 +11,7 @@ from litestar.testing import create_test_client
 
 from fivecups.texts import LANGUAGES, Texts
 from fivecups.web.compress_static import compress
+from fivecups.web.http.house_info import texts_of_game
 from fivecups.web.http.pages import static_files
 from fivecups.web.http.pages.manifest import KIND, manifest
 from fivecups.web.http.pages.static_files import accepts_gzip, etag_matches, find_file
@@ -135,3 +136,18 @@ def test_the_app_is_one_and_speaks_the_language_of_the_page(language: str) -> No
     assert {icon.get("purpose") for icon in app["icons"]} == {None, "maskable"}
     assert {icon["sizes"] for icon in app["icons"]} >= {"192x192", "512x512"}
     assert all((PUBLIC / icon["src"].lstrip("/")).is_file() for icon in app["icons"])
+
+
+def test_the_texts_of_a_game_are_sent_once_and_checked_by_their_tag() -> None:
+    with create_test_client([texts_of_game]) as client:
+        russian = client.get("/api/games/dice-town/texts/ru")
+        assert russian.status_code == 200
+        assert russian.headers["content-type"].startswith("text/plain")
+        assert "dice-town-name = " in russian.text and "rule-DT-1 =" in russian.text
+        again = {"if-none-match": russian.headers["etag"]}
+        assert client.get("/api/games/dice-town/texts/ru", headers=again).status_code == 304
+        assert client.get("/api/games/dice-town/texts/ro", headers=again).status_code == 200
+        english = client.get("/api/games/dice-town/texts/en").text
+        assert client.get("/api/games/dice-town/texts/..").status_code == 404
+        assert client.get("/api/games/dice-town/texts/de").text == english
+        assert client.get("/api/games/no-such-game/texts/en").status_code == 404

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+import asyncio
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.params import PathParameter
 
 from fivecups import __version__
 from fivecups.bots import bot_names, characters
@@ -14,11 +16,13 @@ from fivecups.bots.analysis import COACHED, REVIEWED
 from fivecups.bots.registry import bots_of
 from fivecups.games import GAMES, MANIFESTS
 from fivecups.house.live.manager import Problem
+from fivecups.texts import LANGUAGES, game_texts
 
 from ..security import is_local
 from ..services.metrics import CONTENT_TYPE
 from ..services.services import ServicesDep
 from .pages.link_preview import preview_image_path
+from .pages.static_files import content_tag, etag_matches
 from .route_helpers import read
 
 
@@ -114,6 +118,23 @@ async def games() -> list[GameInfo]:
         for manifest in MANIFESTS.values()
         for game in (GAMES[manifest.name],)
     ]
+
+
+@read("/api/games/{game:str}/texts/{language:str}", tags=["house"], media_type=MediaType.TEXT)
+async def texts_of_game(
+    request: Request[Any, Any, Any],
+    game: Annotated[str, PathParameter(max_length=40)],
+    language: Annotated[str, PathParameter(max_length=40)],
+) -> Response[str]:
+    """Return the Fluent texts of a game with its rules, in English if there are none in this
+    language; an empty text for a game without texts."""
+    if game not in GAMES:
+        raise NotFoundException
+    text = await asyncio.to_thread(game_texts, game, language if language in LANGUAGES else "en")
+    headers = {"cache-control": "no-cache", "etag": content_tag(text.encode())}
+    if etag_matches(request.headers.get("if-none-match", ""), headers["etag"]):
+        return Response("", status_code=304, media_type=MediaType.TEXT, headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @read("/health", tags=["house"])

@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Request
 
-from fivecups.games import GAMES, MANIFESTS
+from fivecups.games import MANIFESTS
 from fivecups.house.ports import StorageError
 from fivecups.house.wire.protocol import ChairInfo, Summary
 from fivecups.texts import LANGUAGES, Texts
@@ -29,10 +29,11 @@ async def preview_tags(request: Request[Any, Any, Any], services: Services, path
     match = TABLE_PATH.fullmatch(path)
     with contextlib.suppress(StorageError):
         table = await services.store.summary(match[1]) if match else None
-        if table is not None and table.game in GAMES:
+        if table is not None:
             owner = await services.store.account(table.owner)
             texts = Texts(owner.language if owner is not None else "en")
-            title = f"{texts.say(f'{table.game}-name')} · {NAME}"
+            name = f"{table.game}-name"
+            title = f"{texts.say(name)} · {NAME}" if texts.has(name) else NAME
             link = link_to(request, services, f"/table/{table.id}")
             picture = link_to(request, services, preview_image_path(table.game))
             return _tags(

@@ -55,10 +55,11 @@ def find_file(folder: Path, path: str, gzipped: bool) -> File | None:
     if gzipped and copy.is_file():
         file, headers = copy, {**headers, "content-encoding": "gzip"}
     body = file.read_bytes()
-    return File(body, kind, {**headers, "etag": _tag(body)})
+    return File(body, kind, {**headers, "etag": content_tag(body)})
 
 
-def _tag(body: bytes) -> str:
+def content_tag(body: bytes) -> str:
+    """Return the ETag of a response with this body."""
     return f'"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
@@ -70,7 +71,7 @@ def insert_head(file: File, head: bytes, gzipped: bool) -> File:
     if gzipped:
         body = gzip.compress(body, mtime=0)
         headers["content-encoding"] = "gzip"
-    return File(body, file.kind, {**headers, "etag": _tag(body)})
+    return File(body, file.kind, {**headers, "etag": content_tag(body)})
 
 
 def accepts_gzip(accepted: str) -> bool:
