@@ -67,7 +67,9 @@ def keep_the_pot(s: PigState) -> None:
     s.scores[s.turn] += s.pot
     s.tell("kept", "PIG-4", seat=s.turn, points=s.pot, score=s.scores[s.turn])
     if s.scores[s.turn] >= s.options["target"]:
-        s.end(highest_wins(tuple(s.scores)))
+        result = highest_wins(tuple(s.scores))
+        s.tell("ended", "PIG-4", winners=result.winners, scores=result.scores)
+        s.end(result)
     else:
         s.then(end_turn)
 
@@ -97,7 +99,7 @@ class Pig(Game[PigState]):
     rules = rules
     seat_counts = range(2, 7)
     options = (Option("target", 100, "PIG-4", low=10, high=500),)
-    words = {"seat": "seat", "turn": "seat", "dice": "dice"}
+    words = {"seat": "seat", "turn": "seat", "winners": "seats", "dice": "dice"}
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> PigState:
         s = PigState(seats, options, scores=[0] * seats)

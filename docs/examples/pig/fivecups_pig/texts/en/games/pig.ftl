@@ -16,6 +16,8 @@ pig-event-lost = { $seat } rolls a 1 and loses the pot.
 pig-event-lost-you = You roll a 1 and lose the pot.
 pig-event-kept = { $seat } keeps { $points } and has { $score }.
 pig-event-kept-you = You keep { $points } and have { $score }.
+pig-event-ended = The game is over. Won by { $winners }.
+pig-event-ended-you-winners = The game is over. You’ve won!
 
 pig-view-turn = Turn
 pig-view-dice = Die

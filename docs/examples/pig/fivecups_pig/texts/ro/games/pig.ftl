@@ -16,6 +16,8 @@ pig-event-lost = { $seat } aruncă un 1 și pierde tot de la mijloc.
 pig-event-lost-you = Arunci un 1 și pierzi tot de la mijloc.
 pig-event-kept = { $seat } păstrează { $points } și are { $score }.
 pig-event-kept-you = Păstrezi { $points } și ai { $score }.
+pig-event-ended = Partida s-a încheiat. A câștigat { $winners }.
+pig-event-ended-you-winners = Partida s-a încheiat. Ai câștigat!
 
 pig-view-turn = La rând
 pig-view-dice = Zar
