@@ -49,9 +49,9 @@ export interface Board<Table = unknown, Event extends TableEvent = TableEvent> {
   /** How events are narrated, step by step. */
   narration?: Narration<Table, Event>;
   /** Where every player stands, and whether the end is certain. */
-  outlook: Outlook<Table, Event>;
+  outlook?: Outlook<Table, Event>;
   /** Returns the score of every seat after each round. */
-  curve(this: void, events: readonly Event[], seats: number): number[][];
+  curve?(this: void, events: readonly Event[], seats: number): number[][];
 }
 
 /** Return a board for the page, which hands it views and events of its own game only. */

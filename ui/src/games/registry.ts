@@ -1,5 +1,5 @@
 // The games of the page: what each needs before its board is loaded, and the settings of a quick
-// game.
+// game. A game that is not among them is played on the default board.
 import type { Component } from 'svelte';
 import type { Faces, Gallery } from '@/art/cards/cardFace';
 import { house } from '@/net/house';
@@ -45,6 +45,16 @@ export const GAMES: Record<string, GameEntry> = {
   },
 };
 
+/** The entry of a game that has no board of its own. */
+const DEFAULT_ENTRY: Pick<GameEntry, 'load' | 'big'> = {
+  load: () => import('@/games/default/board'),
+  big: () => import('@/games/default/BigTable.svelte'),
+};
+
+/** Return how the board of any game is loaded. */
+export const entryOf = (game: string): Pick<GameEntry, 'load' | 'big'> =>
+  GAMES[game] ?? DEFAULT_ENTRY;
+
 /** Return the outcome of a game in words, addressed to the player in the reader's seat. */
 export function endOf(
   game: string,
@@ -61,13 +71,15 @@ export function endOf(
 
 /** Create a table for a quick game with the player in the first seat. */
 export async function openTable(game: GameInfo): Promise<{ id: string; seats: number }> {
-  const wished = Math.max(game.least_seats, GAMES[game.name]!.quickSeats);
+  const wished = Math.max(game.least_seats, GAMES[game.name]?.quickSeats ?? QUICK_SEATS);
   const seats = Math.min(game.most_seats, wished);
   const { id } = await house.create({ game: game.name, seats, visibility: 'invitation' });
   await house.sit(id, 0);
   return { id, seats };
 }
 
+/** The seats of a quick game if the game does not say. */
+export const QUICK_SEATS = 3;
 const USUAL = ['regular', 'expert', 'exact'];
 
 /** Return the default bot: a pleasant opponent rather than the strongest. */

@@ -93,6 +93,7 @@ class Client {
 
   async start(): Promise<void> {
     const [games] = await Promise.all([house.games(), this.identify()]);
+    await i18n.addGames(games.map((game) => game.name));
     this.games = games;
   }
 

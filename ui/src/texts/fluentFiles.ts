@@ -1,4 +1,6 @@
 // The house's Fluent files, one chunk per language; the rules are loaded on demand.
+import { gameTexts } from './gameTexts';
+
 export const LANGUAGES = { en: 'English', ru: 'Русский', ro: 'Română' } as const;
 export type Language = keyof typeof LANGUAGES;
 
@@ -32,7 +34,10 @@ export async function textsOf(language: Language): Promise<string[]> {
 export async function rulesOf(language: Language, game: string): Promise<string[]> {
   const folder = `../../../src/fivecups/texts/${language}`;
   const files = (BOOKS[game] ?? []).map((book) => RULES[`${folder}/rules/${book}.ftl`]);
-  return Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
+  const loads = files.filter((load) => load !== undefined);
+  return loads.length
+    ? Promise.all(loads.map((load) => load()))
+    : [await gameTexts(language, game)];
 }
 
 export async function lessonsOf(language: Language): Promise<string> {

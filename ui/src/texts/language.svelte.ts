@@ -2,6 +2,7 @@
 // anew.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES, textsOf, type Language } from './fluentFiles';
+import { gameTexts } from './gameTexts';
 import { remembered, remember } from '@/device/storage';
 
 export type Values = Record<string, FluentVariable>;
@@ -9,14 +10,23 @@ export type Values = Record<string, FluentVariable>;
 class Localization {
   language = $state<Language>('en');
   private bundle = $state.raw<FluentBundle | null>(null);
+  /** The games whose texts come from the house. */
+  private otherGames: readonly string[] = [];
+  private wanted: Language = 'en';
 
   get ready(): boolean {
     return this.bundle !== null;
   }
 
   async load(language: Language): Promise<void> {
+    this.wanted = language;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await textsOf(language)) bundle.addResource(new FluentResource(text));
+    const [own, others] = await Promise.all([
+      textsOf(language),
+      Promise.all(this.otherGames.map((game) => gameTexts(language, game))),
+    ]);
+    for (const text of [...own, ...others]) bundle.addResource(new FluentResource(text));
+    if (language !== this.wanted) return;
     this.bundle = bundle;
     this.language = language;
     remember('language', language);
@@ -24,6 +34,14 @@ class Localization {
     document
       .querySelector('link[rel=manifest]')
       ?.setAttribute('href', `/manifest.webmanifest?language=${language}`);
+  }
+
+  /** Load the texts of those among these games that the page does not contain. */
+  async addGames(games: readonly string[]): Promise<void> {
+    const others = games.filter((game) => !this.has(`${game}-name`));
+    if (!others.length) return;
+    this.otherGames = [...this.otherGames, ...others];
+    await this.load(this.language);
   }
 
   has(id: string): boolean {
@@ -35,6 +53,11 @@ class Localization {
     const message = this.bundle?.getMessage(id);
     if (!message?.value) return id;
     return this.bundle!.formatPattern(message.value, values, []).replaceAll('….', '…');
+  }
+
+  /** Return a text that only some games have; an empty text if there is none. */
+  find(id: string): string {
+    return this.has(id) ? this.format(id) : '';
   }
 
   /** Return the longer explanation that some messages have, or null. */

@@ -12,7 +12,7 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
-const ENTRY = /^([a-zA-Z][\w-]*) *=/gm;
+const ENTRY = /^(rules?-[\w-]+) *=/gm;
 
 export async function rulebook(language: Language, game: string): Promise<Rulebook> {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -28,7 +28,7 @@ export async function rulebook(language: Language, game: string): Promise<Rulebo
         chapters.at(-1)?.rules.push({ id: id!.slice(5), text: words });
     }
   }
-  const heading = bundle.getMessage(`rules-${BOOKS[game]?.[0]}-title`)?.value;
+  const heading = bundle.getMessage(`rules-${BOOKS[game]?.[0] ?? game}-title`)?.value;
   return { title: heading ? bundle.formatPattern(heading) : game, chapters };
 }
 
