@@ -57,6 +57,8 @@ def load_game(manifest: Manifest) -> Game[Any]:
         raise MissingPart(f"{manifest.game} is not a Game")
     if game.name != manifest.name:
         raise MissingPart(f"{manifest.game} is named {game.name!r}, not {manifest.name!r}")
+    if manifest.quick_seats not in game.seat_counts:
+        raise MissingPart(f"{manifest.game} has no table of {manifest.quick_seats} seats")
     return game
 
 
