@@ -1,5 +1,5 @@
-// The layout of any game's view: short facts for the middle of the table, longer ones below them,
-// the facts of each seat, and what lies before the player alone.
+// The layout of the view of any game: short facts and dice for the middle of the table, longer ones
+// below, the facts of each seat, and what lies before the player alone.
 import type { View } from '@/net/wire';
 import type { Play } from '@/play/play';
 import { factOf, isTable, kindOf, partsOf, type Fact } from './shown';
@@ -51,7 +51,7 @@ function isBySeat(view: View, kind: string | undefined, value: unknown): value i
 }
 
 function isShort({ shown }: Fact): boolean {
-  if (shown.is === 'number') return true;
+  if (shown.is === 'number' || shown.is === 'dice') return true;
   if (shown.is === 'seats') return shown.seats.length === 1;
   return shown.is === 'words' && shown.words.length === 1;
 }

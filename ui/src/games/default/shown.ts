@@ -48,7 +48,8 @@ export function factOf(wording: Wording, name: string, value: unknown): Fact | n
 /** Return the parts of a compound value, each with its label. Numbers of 0 are shown if wished. */
 export function partsOf(wording: Wording, value: Table, zeros = false): Fact[] {
   return Object.entries(value).flatMap(([name, part]) => {
-    const fact = part === 0 && !zeros ? null : factOf(wording, name, part);
+    const isZero = part === 0 && kindOf(wording, name) === undefined;
+    const fact = isZero && !zeros ? null : factOf(wording, name, part);
     return fact ? [fact] : [];
   });
 }
@@ -94,8 +95,14 @@ function compound(wording: Wording, kind: string | undefined, value: Table): Sho
         const shown = shownOf(wording, '', item);
         return shown ? [{ name: key, label: wording.term(kind!, key), shown }] : [];
       })
-    : partsOf(wording, value);
+    : partsOf(wording, value).map((part) => unlabelled(wording, part));
   return parts.length ? { is: 'parts', parts } : null;
+}
+
+/** Return a part without its label if it is a player's name and the game has no text for it. */
+function unlabelled({ game }: Wording, part: Fact): Fact {
+  const named = part.shown.is !== 'seats' || i18n.has(`${game}-view-${part.name}`);
+  return named ? part : { ...part, label: '' };
 }
 
 function listed(
