@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from fivecups.games import GAMES
+from fivecups.testing.text_checks import source_files
 from fivecups.texts import LANGUAGES, Texts, rulebook
 
 TESTS = Path(__file__).parent
@@ -37,8 +38,7 @@ def written_rules(game: str) -> dict[str, list[str]]:
 def cited_rules(game: str) -> set[str]:
     """Return the rule ids that the code of a game cites; every rule in the code must be in the
     rulebook."""
-    package = Path(sys.modules[type(GAMES[game]).__module__].__file__ or "").parent
-    code = "\n".join(file.read_text() for file in package.rglob("*.py"))
+    code = "\n".join(file.read_text() for file in source_files(GAMES[game]))
     return set(re.findall(r"\b(?:DT|WW|WI|GD|PD)-\d+\b", code))
 
 

@@ -49,7 +49,8 @@ def play_to_the_round(people: Sequence[Person], table: str, number: int) -> None
 
 def play_until(people: Sequence[Person], table: str, wanted: Wanted) -> Ask | None:
     """Let these people answer at random until the first of them has a question that `wanted`
-    accepts; return it unanswered, or None if the game ends before."""
+    accepts, with the view of the table under "view"; return it unanswered, or None if the game ends
+    before."""
     return _run(_play(_clients(people), table, -1, {people[0].name: wanted}))
 
 
@@ -101,7 +102,7 @@ async def _answer(
     while answers and not seen.over and not (seen.view and enough(seen.view["table"])):
         asks = [ask for ask in seen.asks if not ask["optional"]]
         if asks:
-            if wanted and wanted(asks[0]):
+            if wanted and wanted({**asks[0], "view": seen.view and seen.view["table"]}):
                 return asks[0]
             try:
                 await house.answer(table, asks[0]["id"], choose(asks[0], rng))

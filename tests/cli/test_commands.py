@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
-from fivecups.cli.arguments import GAME_NAMES, player_names
+from fivecups.cli.arguments import player_names
 from fivecups.engine import Record
 from fivecups.games import GAMES
+from fivecups.games.names import game_names
 
 from .run_command import run
 
@@ -89,7 +90,7 @@ def test_the_help_answers_without_importing_games_bots_or_the_server() -> None:
 
 
 def test_the_help_names_every_game() -> None:
-    assert set(GAME_NAMES) == set(GAMES)
+    assert game_names() == list(GAMES)
 
 
 @pytest.mark.parametrize(
@@ -270,7 +271,7 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["play", "chess"], "no game 'chess'; there are poker-dice"),
+        (["play", "chess"], "no game 'chess'; there are dice-town"),
         (["play", "poker-dice", "--players", "13"], "for 1 to 12 players, not 13"),
         (["play", "poker-dice", "--players", "0"], "for 1 to 12 players, not 0"),
         (["play", "poker-dice", "--lang", "ru", "--players", "13"], "от 1 до 12 человек"),

@@ -13,7 +13,7 @@ import msgspec
 from high_cup import HIGH_CUP
 
 from fivecups.bots import Habits
-from fivecups.games import GAMES
+from fivecups.games import GAMES, Manifest
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import SCREEN, Append, SeqTaken, StorageError
@@ -29,6 +29,10 @@ from fivecups.house.write_receipt import Receipt
 from .whisper import WHISPER
 
 TEST_GAMES = (HIGH_CUP, WHISPER)
+TEST_MANIFESTS = {
+    game.name: Manifest(name=game.name, game="tests.house.kit", minutes=(5, 10), quick_seats=3)
+    for game in TEST_GAMES
+}
 ALL_GAMES = sorted({*GAMES, *(game.name for game in TEST_GAMES)})
 """The games of the house, and two more with hidden parts. (conftest.py adds them to the house for
 each test.)"""

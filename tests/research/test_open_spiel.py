@@ -11,11 +11,10 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from fivecups.research.chance_table import ROLLS, odds
-from fivecups.research.open_spiel_game import (
-    DICE_TOWN_NAME,
-    GENTLEMANS_DEAL_NAME,
-    POKER_DICE_NAME,
-)
+from fivecups.research.open_spiel_game import NAMES
+
+POKER_DICE_NAME, DICE_TOWN_NAME = NAMES["poker-dice"], NAMES["dice-town"]
+GENTLEMANS_DEAL_NAME = NAMES["gentlemans-deal"]
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     *[(POKER_DICE_NAME, {"players": players}) for players in (1, 2, 4, 6)],

@@ -11,13 +11,18 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from high_cup import HIGH_CUP
 from rich.console import Console
 
 from fivecups.cli.terminal.view_text import show_result, show_table
 from fivecups.engine import Form, Game, Match, RandomChance, awaited, random_answer, seen
 from fivecups.games import GAMES
+from fivecups.testing import missing_texts
+from fivecups.testing.text_checks import source_files
 from fivecups.texts import LANGUAGES, Texts, UnknownLanguage, Wording, rulebook
 from fivecups.texts.fluent_files import FOLDER
+
+from .in_a_package import IN_A_PACKAGE
 
 GAME_LIST = list(GAMES.values())
 SHOWN_EVERY = 5
@@ -83,44 +88,21 @@ def test_no_id_stands_twice(language: str) -> None:
     assert [name for name, times in names.items() if times > 1] == []
 
 
-def sources(game: Game[Any]) -> str:
-    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
-    return "\n".join(file.read_text() for file in Path(package.__path__[0]).rglob("*.py"))
-
-
-def needed(game: Game[Any]) -> set[str]:
-    """Return the ids of texts that the code of a game refers to."""
-    code = sources(game)
-    names = {f"{game.name}-name"}
-    names |= {f"{game.name}-event-{kind}" for kind in re.findall(r'\btell\(\s*"(\w+)"', code)}
-    for question in game.rules.questions.values():
-        names.add(f"{game.name}-ask-{question.name}")
-        if not question.quiet:
-            names.add(f"{game.name}-wait-{question.name}")
-        names |= {f"{game.name}-say-{verb}" for verb in question.verbs}
-    for option in game.options:
-        names.add(f"{game.name}-option-{option.name}")
-        names |= {
-            f"{game.name}-option-{option.name}-{value}".lower()
-            for value in option.choices
-            if not isinstance(value, int)
-        }
-    return names
-
-
 @pytest.mark.parametrize("game", GAME_LIST, ids=lambda game: game.name)
-def test_everything_that_the_code_names_has_its_text(game: Game[Any]) -> None:
-    texts = Texts("en")
-    assert sorted(name for name in needed(game) if not texts.has(name)) == []
-    codes = set(re.findall(r'Refusal\(\s*"([\w-]+)"', sources(game)))
-    assert (
-        sorted(
-            code
-            for code in codes
-            if not texts.has(f"{game.name}-refusal-{code}") and not texts.has(f"refusal-{code}")
-        )
-        == []
-    )
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_code_names_has_its_text(game: Game[Any], language: str) -> None:
+    missing = missing_texts(game, language)
+    assert not missing, f"{game.name} lacks texts in {language}: {', '.join(missing)}"
+
+
+def test_the_missing_texts_of_a_game_are_its_own() -> None:
+    """Also if its class is written in the `__init__` of a package, or in a module without one."""
+    assert missing_texts(IN_A_PACKAGE, "ro") == [
+        "in-a-package-event-waved",
+        "in-a-package-name",
+    ]
+    assert [name for name in missing_texts(HIGH_CUP) if not name.startswith("high-cup-")] == []
+    assert {file.name for file in source_files(HIGH_CUP)} == {"high_cup.py"}
 
 
 def test_every_refusal_of_the_engine_has_its_text() -> None:

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fivecups.texts import LANGUAGES, Texts, add_game_folder, game_texts, rulebook
-from fivecups.texts.fluent_files import GAME_FOLDERS, _bundle
+from fivecups.texts.fluent_files import GAME_FOLDERS, forget_texts
 
 HIGH_CUP_TEXTS = Path(__file__).parents[2] / "docs" / "examples" / "high_cup_texts"
 
@@ -19,7 +19,7 @@ def _own_folders() -> Iterator[None]:
     before = [*GAME_FOLDERS]
     yield
     GAME_FOLDERS[:] = before
-    _bundle.cache_clear()
+    forget_texts()
 
 
 def ids(text: str) -> list[str]:

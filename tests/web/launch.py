@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "examples"))
 import msgspec
 from argon2 import PasswordHasher
 
-from fivecups.games import GAMES
+from fivecups.games import GAMES, MANIFESTS
 from fivecups.house.accounts import passwords
 from fivecups.house.live.timing import Timing
 from fivecups.house.notifications.turn_notifications import NotificationTiming
@@ -22,7 +22,7 @@ from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
 from fivecups.web.services.notifications import MailSettings, NotificationSettings
 from fivecups.web.services.settings import ConnectionLimits
-from tests.house.kit import TEST_GAMES
+from tests.house.kit import TEST_GAMES, TEST_MANIFESTS
 
 EXAMPLE_TEXTS = Path(__file__).parents[2] / "docs" / "examples" / "high_cup_texts"
 
@@ -60,6 +60,7 @@ def main() -> None:
     if settings.patience is not None:
         stand_in_votes.ABSENT_AFTER_SECONDS = settings.patience
     GAMES.update({game.name: game for game in TEST_GAMES})
+    MANIFESTS.update(TEST_MANIFESTS)
     add_game_folder(EXAMPLE_TEXTS)
     if settings.largest_file is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))

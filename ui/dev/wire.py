@@ -26,9 +26,6 @@ from fivecups.bots.analysis import Advice, Review, Thinking
 from fivecups.engine import Game, Result, SeenEvent, View
 from fivecups.engine.forms import Amount, Fields, Form, OneOf, SomeOf
 from fivecups.games import GAMES
-from fivecups.games.dice_town.view import DiceTownView
-from fivecups.games.gentlemans_deal.view import GentlemansDealView
-from fivecups.games.poker_dice.view import PokerDiceView
 from fivecups.house.club.statistics import (
     ClubSettings,
     Friend,
@@ -55,7 +52,13 @@ from fivecups.web.replay_steps import ReplayPart
 
 TARGET = Path(__file__).parents[1] / "src" / "net" / "wire.ts"
 HEAD = "// Written by ui/dev/wire.py from the house's declarations; a test compares both.\n"
-VIEWS = (Form, Result, SeenEvent, View, PokerDiceView, DiceTownView, GentlemansDealView)
+VIEWS = (
+    Form,
+    Result,
+    SeenEvent,
+    View,
+    *(get_type_hints(game.view_table)["return"] for game in GAMES.values()),
+)
 HTTP = (
     GameInfo,
     Me,

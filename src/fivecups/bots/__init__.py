@@ -11,6 +11,7 @@ from .registry import (
     characters,
     is_known,
     make_bot,
+    package_problems,
     track_habits,
     warm_up,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "is_known",
     "make_bot",
     "no_habits",
+    "package_problems",
     "reason_of",
     "remark_of",
     "tell_habits",

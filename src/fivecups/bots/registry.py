@@ -1,20 +1,23 @@
-"""Bots by name: levels, the random bot, and other people's bots as `module:Class`.
+"""Bots by name: levels, the random bot, bots of other packages, and other people's bots as
+`module:Class`.
 
 A level may be followed by a character, as in `regular+bold`. The package of a game's bots declares
-its levels (`game_bots.py`).
+its levels (`game_bots.py`); the game's manifest names it. Other packages add bots by entry points
+of the group ``fivecups.bots`` with names such as ``poker-dice.careful``.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from inspect import signature
-from typing import Any
+from typing import Any, cast
 
 from fivecups.engine import RandomChance, awaited
+from fivecups.games.manifest import MissingPart, load_part
+from fivecups.games.packages import BOTS_GROUP, PROBLEMS, entries, note_problem
 
 from .bot import Bot, RandomBot, remark_of
 from .character import CHARACTERS, PLAIN, Character
@@ -25,6 +28,9 @@ DEFAULT_LEVEL = "expert"
 """The name of the bots' level that is used when no other is asked for."""
 
 RANDOM = "random"
+
+BotClass = Callable[..., Bot]
+"""A class or function that makes a bot, without arguments or with a `seed`."""
 
 
 def _random(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
@@ -47,18 +53,60 @@ class UnknownBot(ValueError):
 
 @cache
 def bots_of(game: str) -> GameBots:
-    """Return the declaration of a game's bots; a game without a package of bots has the random bot
-    alone."""
-    package = f"{__package__}.{game.replace('-', '_')}"
-    if find_spec(package) is None:
-        return NO_BOTS
-    declared: GameBots = import_module(package).BOTS
-    return declared
+    """Return the declaration of a game's bots; a game without one has the random bot alone."""
+    from fivecups.games.registry import optional_part
+
+    declared: GameBots | None = optional_part(game, "bots")
+    return declared or NO_BOTS
+
+
+@cache
+def added_bots(game: str) -> Mapping[str, BotClass]:
+    """Return the bots that other packages add to a game, by name without the game's."""
+    added: dict[str, BotClass] = {}
+    for entry in entries(BOTS_GROUP):
+        its_game, _, name = entry.name.partition(".")
+        if its_game != game:
+            continue
+        try:
+            added[name] = _load_added_bot(name, entry.value, {*_house_names(game), *added})
+        except MissingPart as problem:
+            note_problem(entry, problem)
+    return added
+
+
+def _load_added_bot(name: str, reference: str, taken: Collection[str]) -> BotClass:
+    if not name or set(name) & set("+:, "):
+        raise MissingPart("a bot is named as in poker-dice.careful")
+    if name in taken:
+        raise MissingPart(f"there is already a bot {name!r} for this game")
+    maker = load_part(reference)
+    if not callable(maker):
+        raise MissingPart(f"{reference} is not a class or a function")
+    return cast("BotClass", maker)
+
+
+def _house_names(game: str) -> list[str]:
+    bots = bots_of(game)
+    return [*bots.levels, *bots.aliases, RANDOM]
+
+
+def package_problems() -> list[str]:
+    """Return the problems of installed packages with games or bots, a line each."""
+    from fivecups.games import GAMES
+
+    for game in GAMES:
+        added_bots(game)
+    for entry in entries(BOTS_GROUP):
+        if entry.name.partition(".")[0] not in GAMES:
+            note_problem(entry, "there is no game of this name")
+    return list(PROBLEMS)
 
 
 def bot_names(game: str) -> list[str]:
-    """Return the names of a game's bots, the strongest first."""
-    return [*bots_of(game).levels, RANDOM]
+    """Return the names of a game's bots: its levels, the strongest first, those of other packages,
+    and the random bot."""
+    return [*bots_of(game).levels, *added_bots(game), RANDOM]
 
 
 def characters(game: str) -> list[str]:
@@ -69,6 +117,8 @@ def characters(game: str) -> list[str]:
 def is_known(name: str, game: str) -> bool:
     """True if a house offers this bot: a level of the game, perhaps with a character."""
     level, plus, character = name.partition("+")
+    if level in added_bots(game):
+        return not plus
     return level in bot_names(game) and (not plus or character in characters(game))
 
 
@@ -93,6 +143,10 @@ def make_bot(
     level, plus, character = name.partition("+")
     if plus and character not in CHARACTERS:
         raise UnknownBot(name, game)
+    if level in added_bots(game):
+        if plus:
+            raise UnknownBot(name, game)
+        return _make_added(added_bots(game)[level], seed)
     bots = bots_of(game)
     level = bots.aliases.get(level, level)
     if level not in bot_names(game):
@@ -109,8 +163,11 @@ def _import_bot(name: str, game: str, seed: int | str | None) -> Bot:
         maker = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise UnknownBot(name, game) from error
-    bot: Bot = maker(seed=seed) if "seed" in signature(maker).parameters else maker()
-    return bot
+    return _make_added(maker, seed)
+
+
+def _make_added(maker: BotClass, seed: int | str | None) -> Bot:
+    return maker(seed=seed) if "seed" in signature(maker).parameters else maker()
 
 
 def warm_up(game: str) -> None:

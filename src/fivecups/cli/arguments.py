@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from fivecups.games.names import game_names
+
 if TYPE_CHECKING:
     from rich.console import Console
 
     from fivecups.engine import Game, Record
-
-GAME_NAMES = ("poker-dice", "dice-town", "gentlemans-deal")
-"""The names of all games, so that the help can show them without importing a game."""
 
 
 class UsageError(ValueError):
     """Raised for a wrong argument, file or setting; the message says what is expected."""
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAME_NAMES)}.")]
+GAMES_HELP = f"One of: {', '.join(game_names())}."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES_HELP)]
 LANGUAGE_VARIABLES = ["FIVECUPS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
 
 
@@ -65,9 +65,13 @@ def console_for_errors() -> Console:
 
 
 def find_game(name: str) -> Game[Any]:
-    """Return the game of this name. Raise :class:`UsageError` if there is none."""
+    """Return the game of this name. Raise :class:`UsageError` if there is none. Warn of installed
+    packages whose games or bots cannot be used."""
+    from fivecups.bots import package_problems
     from fivecups.games import GAMES
 
+    for problem in package_problems():
+        warn(problem)
     if name not in GAMES:
         raise UsageError(f"no game {name!r}; there are {', '.join(GAMES)}")
     return GAMES[name]

@@ -1,24 +1,21 @@
-"""The registry of the games of the house; each game is a package."""
+"""The games of the house; each is a folder with a manifest (`manifest.py`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .manifest import Lesson, Manifest
+
 if TYPE_CHECKING:
-    from fivecups.engine import Game
+    from .registry import GAMES, MANIFESTS
 
-GAMES: dict[str, Game[Any]]
-"""The games by name. They are imported when this name is first used, not with the package."""
+__all__ = ["GAMES", "MANIFESTS", "Lesson", "Manifest"]
 
 
-def __getattr__(name: str) -> dict[str, Game[Any]]:
-    if name != "GAMES":
+def __getattr__(name: str) -> Any:
+    """Import the games when they are first used, not with the package."""
+    if name not in ("GAMES", "MANIFESTS"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from .dice_town import DICE_TOWN
-    from .gentlemans_deal import GENTLEMANS_DEAL
-    from .poker_dice import POKER_DICE
+    from . import registry
 
-    games: tuple[Game[Any], ...] = (POKER_DICE, DICE_TOWN, GENTLEMANS_DEAL)
-    by_name: dict[str, Game[Any]] = {game.name: game for game in games}
-    globals()["GAMES"] = by_name
-    return by_name
+    return getattr(registry, name)

@@ -14,7 +14,6 @@ from fivecups.engine import Answer, Chance, RandomChance, State
 
 from .action_table import Table
 from .games import encoding_of
-from .games.poker_dice import ENCODING as POKER_DICE
 
 SAMPLED = [(0, 1.0)]
 """The only outcome number of a chance node at which the table draws by itself."""
@@ -61,8 +60,9 @@ class PendingAnswer(NamedTuple):
 
 
 class ChanceTable(Table):
-    """A table at which chance takes turns of its own. In Poker Dice the caller chooses a roll among
-    the outcomes of `ROLLS`; in the other games the table draws by itself at a chance node."""
+    """A table at which chance takes turns of its own. If all chance is rolls of dice, the caller
+    chooses a roll among the outcomes of `ROLLS`; in other games the table draws by itself at a
+    chance node."""
 
     pending: PendingAnswer | None = None
     needed: tuple[str, int] = ("", 0)
@@ -103,7 +103,7 @@ class ChanceTable(Table):
 
     @property
     def explicit(self) -> bool:
-        return self.encoding is POKER_DICE
+        return self.encoding.rolls
 
     def _wait_for_chance(self, pending: PendingAnswer) -> None:
         """Apply the pending answer if the rolls made so far suffice; otherwise keep it pending and

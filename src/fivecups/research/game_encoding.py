@@ -40,6 +40,11 @@ class Encoding:
 
     `questions` lists the questions put to players in the order of their entries in an observation;
     the order in which the game registers them depends on imports.
+
+    `max_actions` is an upper bound of the actions in a game and `max_points` of a seat's points in
+    a game that can be played alone. `rolls` is true if all chance is rolls of up to five dice.
+    `total` returns a seat's points so far, from its view; a game that can be played alone and has
+    it is a Gymnasium environment.
     """
 
     label: str
@@ -47,6 +52,10 @@ class Encoding:
     spelling: Spelling
     describe: Describe
     questions: tuple[str, ...]
+    max_actions: int = 100_000
+    max_points: int = 1
+    rolls: bool = False
+    total: Callable[[View[Any]], int] | None = None
 
     def __post_init__(self) -> None:
         if sorted(self.questions) != sorted(_questions(self.game)):

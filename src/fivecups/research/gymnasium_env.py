@@ -1,7 +1,7 @@
-"""The Gymnasium environment: Poker Dice for a single player, registered as
-``fivecups/PokerDice-v2`` on import.
+"""The Gymnasium environments: games for a single player, registered on import by names such as
+``fivecups/PokerDice-v2``.
 
-The reward of a step is the increase of the sheet's total, so the rewards of a game add up to its
+The reward of a step is the increase of the player's points, so the rewards of a game add up to its
 score. An observation holds the mask of legal actions beside the vector, as in PettingZoo.
 """
 
@@ -18,7 +18,7 @@ from fivecups.engine import RandomChance
 
 from .action_table import Table
 from .game_encoding import Encoding
-from .games.poker_dice import ENCODING as POKER_DICE
+from .games import ENCODINGS, encoding_of
 
 ILLEGAL_REWARD = -1.0
 """The reward of an illegal action, which ends the game."""
@@ -41,17 +41,18 @@ def observation_and_mask(table: Table, seat: int) -> dict[str, Any]:
     return {"observation": table.observation(seat), "action_mask": table.mask(seat)}
 
 
-class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
-    """Poker Dice for a single player, thirteen rounds of five dice. Keyword arguments are the
+class SoloGame(gymnasium.Env[dict[str, Any], np.int64]):
+    """A game for a single player, by the name of its environment. Other keyword arguments are the
     game's options."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
-    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
-        self.options = POKER_DICE.game.settings(1, options)
+    def __init__(self, name: str, render_mode: str | None = None, **options: Any) -> None:
+        self.encoding = encoding_of(name)
+        self.options = self.encoding.game.settings(1, options)
         self.render_mode = render_mode
-        self.action_space = spaces.Discrete(POKER_DICE.actions)
-        self.observation_space = observation_space(POKER_DICE, 1, self.options)
+        self.action_space = spaces.Discrete(self.encoding.actions)
+        self.observation_space = observation_space(self.encoding, 1, self.options)
         self.table: Table
 
     def reset(
@@ -59,7 +60,7 @@ class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         chance = RandomChance(int(self.np_random.integers(2**62)))
-        self.table = Table(POKER_DICE, 1, self.options, chance=chance)
+        self.table = Table(self.encoding, 1, self.options, chance=chance)
         return self._observe()
 
     def step(
@@ -77,12 +78,16 @@ class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
         return str(self.table.view(0).table)
 
     def _total(self) -> int:
-        total: int = self.table.view(0).table.sheets[0].total
-        return total
+        assert self.encoding.total is not None
+        return self.encoding.total(self.table.view(0))
 
     def _observe(self) -> tuple[dict[str, Any], dict[str, Any]]:
         observation = observation_and_mask(self.table, 0)
         return observation, {"action_mask": observation["action_mask"]}
 
 
-gymnasium.register(POKER_DICE.name, entry_point=SoloPokerDice)
+for _encoding in ENCODINGS.values():
+    if _encoding.total is not None and 1 in _encoding.game.seat_counts:
+        gymnasium.register(
+            _encoding.name, entry_point=f"{__name__}:SoloGame", kwargs={"name": _encoding.name}
+        )

@@ -1,10 +1,10 @@
 """The OpenSpiel adapter: the games as Python games, registered on import
 (``fivecups_dice_town_v3``).
 
-A seat with a single legal action is not asked. The rolls of Poker Dice are explicit chance nodes
-whose outcomes are multisets of dice. In the other games chance is sampled: a chance node has a
-single outcome, and draws come from the game object's own generator, so that copies of a state draw
-differently.
+A seat with a single legal action is not asked. Where all chance is rolls, as in Poker Dice, rolls
+are explicit chance nodes whose outcomes are multisets of dice. In the other games chance is
+sampled: a chance node has a single outcome, and draws come from the game object's own generator, so
+that copies of a state draw differently.
 
 The information state of a seat consists of its actions so far and its view with all that it may
 know; `resample_from_infostate` deals the rest anew (the engine's `redeal`), for ISMCTS.
@@ -23,14 +23,8 @@ from fivecups.engine import Option, RandomChance
 from .chance_table import ROLLS, ChanceTable
 from .game_encoding import Encoding
 from .games import ENCODINGS
-from .games.dice_town import ENCODING as DICE_TOWN
-from .games.gentlemans_deal import ENCODING as GENTLEMANS_DEAL
-from .games.poker_dice import ENCODING as POKER_DICE
-from .games.poker_dice import MOST_POINTS
 
 CHANCE_NODE = pyspiel.PlayerId.CHANCE
-MAX_GAME_LENGTH = {POKER_DICE: 13 * 3 * 12, DICE_TOWN: 100_000, GENTLEMANS_DEAL: 10_000}
-"""Upper bounds of the number of actions in a game, by game."""
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -119,10 +113,10 @@ def game_type(encoding: Encoding, name: str, utility: Any) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=(
             kinds.ChanceMode.EXPLICIT_STOCHASTIC
-            if encoding is POKER_DICE
+            if encoding.rolls
             else kinds.ChanceMode.SAMPLED_STOCHASTIC
         ),
-        # Poker Dice hides nothing, but ISMCTS accepts only games of this kind.
+        # Some games hide nothing, but ISMCTS accepts only games of this kind.
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -165,12 +159,12 @@ def register(encoding: Encoding) -> str:
             several = self.seats > 1
             info = pyspiel.GameInfo(
                 num_distinct_actions=encoding.actions,
-                max_chance_outcomes=len(ROLLS[-1]) if encoding is POKER_DICE else 1,
+                max_chance_outcomes=len(ROLLS[-1]) if encoding.rolls else 1,
                 num_players=self.seats,
                 min_utility=0.0,
-                max_utility=1.0 if several else float(MOST_POINTS),
+                max_utility=1.0 if several else float(encoding.max_points),
                 utility_sum=1.0 if several else None,
-                max_game_length=MAX_GAME_LENGTH[encoding],
+                max_game_length=encoding.max_actions,
             )
             super().__init__(kind if several else solo, info, given)
 
@@ -187,7 +181,7 @@ def register(encoding: Encoding) -> str:
             return SpielObserver(size, kind is not None and kind.perfect_recall)
 
         def max_chance_nodes_in_history(self) -> int:
-            return MAX_GAME_LENGTH[encoding]
+            return encoding.max_actions
 
     pyspiel.register_game(kind, SpielGame)
     return name
@@ -201,4 +195,5 @@ def read(option: Option, value: str) -> Any:
     return int(value)
 
 
-POKER_DICE_NAME, DICE_TOWN_NAME, GENTLEMANS_DEAL_NAME = map(register, ENCODINGS.values())
+NAMES = {game: register(encoding) for game, encoding in ENCODINGS.items()}
+"""The names of the games in OpenSpiel, by their names here."""

@@ -8,19 +8,18 @@ import pytest
 from playwright.sync_api import expect
 
 from fivecups.games.dice_town.cards import CLAIM_POINTS
-from fivecups.games.dice_town.components import BANDITS, IMMEDIATELY, RIVER, STORE_CARDS
+from fivecups.games.dice_town.components import BANDITS, RIVER, STORE_CARDS
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 
 from ..conftest import Invite
 from ..kit import Visitor, fits
-from ..play_ahead import Ask, play_until
+from ..play_ahead import Ask, Wanted, play_until
 
 Check = Callable[[Visitor], None]
 CARDS = {
     "dice-town": len(STORE_CARDS) + len(CLAIM_POINTS) + 1 + len(RIVER) + len(BANDITS),
     "gentlemans-deal": len(ACCOMPLICES),
 }
-AT_ONCE = {card.name for card in STORE_CARDS if card.when == IMMEDIATELY}
 EMPTY = "faces => faces.filter(face => !face.querySelector('.picture path')).length"
 CLOSE_UP = ".whole:popover-open .card"
 
@@ -45,31 +44,42 @@ def test_the_lobby_loads_no_faces(invite: Invite) -> None:
     assert not [name for name in loaded if "faces" in name or "board" in name.rpartition("/")[2]]
 
 
-def picks_a_card_to_keep(ask: Ask) -> bool:
-    """True if a question offers cards of which none would be played at once and leave the hand."""
-    return ask["question"] == "keep_a_card" and not any(
-        card in AT_ONCE for _, card in ask["choices"]
-    )
+def asks_what_to_keep(ask: Ask) -> bool:
+    return bool(ask["question"] == "keep_a_card")
+
+
+def asks_for_dice_with_cards_in_hand(ask: Ask) -> bool:
+    """True while the player's cards stay where they are, since he has to choose dice."""
+    return bool(ask["question"] == "keep_dice" and ask["view"]["hand"])
+
+
+def at_a_question(visitor: Visitor, wanted: Wanted) -> None:
+    """Open a table of Wild West with a question that `wanted` accepts."""
+    question = None
+    while not question:
+        table = visitor.set_table("dice-town", 2, 1, options={"wild_west": True})
+        visitor.ask("POST", f"tables/{table}/start")
+        question = play_until([visitor], table, wanted)
+    visitor.open(f"/table/{table}")
+
+
+def test_a_choice_shows_cards_with_pictures(invite: Invite) -> None:
+    ana = invite(size="phone")
+    at_a_question(ana, asks_what_to_keep)
+    picked = ana.page.locator(".question .cards .card")
+    picked.first.wait_for()
+    assert picked.evaluate_all(EMPTY) == 0
 
 
 def test_a_hand_is_cards_that_can_be_looked_at(invite: Invite, accessible: Check) -> None:
     ana = invite(size="phone")
-    picking = None
-    while not picking:
-        table = ana.set_table("dice-town", 2, 1, options={"wild_west": True})
-        ana.ask("POST", f"tables/{table}/start")
-        picking = play_until([ana], table, picks_a_card_to_keep)
-    ana.open(f"/table/{table}")
-    picked = ana.page.locator(".question .cards .card")
-    picked.first.wait_for()
-    assert picked.evaluate_all(EMPTY) == 0
-    ana.move()
+    at_a_question(ana, asks_for_dice_with_cards_in_hand)
     hand = ana.page.locator(".hand .card")
     hand.first.wait_for()
     assert hand.evaluate_all(EMPTY) == 0
     name = hand.first.locator(".name").inner_text()
     accessible(ana)
-    hand.filter(has_text=name).first.click()  # other cards may have come into the hand meanwhile
+    hand.first.click()
     whole = ana.page.locator(CLOSE_UP)
     whole.wait_for()
     expect(whole.locator(".name")).to_have_text(name)

@@ -25,6 +25,7 @@ from fivecups.house.ports import SCREEN
 from fivecups.house.table import commands
 from fivecups.house.table.seats import Person
 from fivecups.store import schema
+from fivecups.version import program_version
 from fivecups.web.app import make_app
 from fivecups.web.security import add_security_headers
 from fivecups.web.services import Services, Settings
@@ -139,7 +140,8 @@ class Evening:
         method, _, path = request.partition(" ")
         answer = await self.device(who).request(method, path, json=body, headers=headers)
         kind = answer.headers.get("content-type", "")
-        content: Any = answer.json() if "json" in kind and answer.content else answer.text
+        text = answer.text.replace(program_version(), "VERSION")
+        content: Any = json.loads(text) if "json" in kind and text else text
         record: Told = {
             "who": who,
             "asks": request,

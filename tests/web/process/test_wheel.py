@@ -3,48 +3,34 @@ its page."""
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
-import sys
-import sysconfig
 import time
 import urllib.request
-import venv
 from pathlib import Path
 
 import pytest
+
+from tests.environment import clean_variables, install
 
 from ..server import ROOT, free_port
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of an environment with only the wheel. Its dependencies are borrowed from
-    here, the sources are not."""
-    folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    environment = folder / "venv"
-    venv.create(environment)
-    (wheel,) = folder.glob("*.whl")
-    install = [sys.executable, "-m", "pip", "--python", str(environment), "install", "--no-deps"]
-    subprocess.run([*install, "--no-index", str(wheel)], check=True, capture_output=True)
-    (packages,) = environment.glob("lib/*/site-packages")
-    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
-    return environment
+    """Return the folder of an environment with only the wheel."""
+    return install(tmp_path_factory.mktemp("wheel"), ROOT)
 
 
 def test_a_house_installed_from_the_wheel_serves_its_page(installed: Path, tmp_path: Path) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     serve = [installed / "bin" / "fivecups", "serve", "--no-browser", "--host", "127.0.0.1"]
-    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     with (tmp_path / "log").open("wb") as log:
         house = subprocess.Popen(
             [*serve, "--port", str(port), "--data", str(tmp_path)],
             cwd=tmp_path,
-            env={**clean, "PATH": "/nowhere"},
+            env={**clean_variables(), "PATH": "/nowhere"},
             stdout=log,
             stderr=log,
         )
@@ -59,11 +45,10 @@ def test_a_house_installed_from_the_wheel_serves_its_page(installed: Path, tmp_p
 
 
 def test_what_is_installed_from_the_wheel_is_not_the_sources(installed: Path) -> None:
-    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     where = subprocess.run(
         [installed / "bin" / "python", "-c", "import fivecups; print(fivecups.__file__)"],
         cwd="/",
-        env=clean,
+        env=clean_variables(),
         capture_output=True,
         text=True,
         check=True,

@@ -13,8 +13,8 @@ import pytest
 
 from fivecups.client import HouseClient, HouseError
 from fivecups.engine import Refused
+from fivecups.games import MANIFESTS
 from fivecups.web.http.pages.link_preview import (
-    GAMES_WITH_PREVIEW,
     PICTURE_SIZE,
     preferred_language,
     preview_image_path,
@@ -197,7 +197,7 @@ def test_a_link_shows_the_game_and_who_waits(house: House) -> None:
     run(check)
 
 
-@pytest.mark.parametrize("game", [*GAMES_WITH_PREVIEW, None])
+@pytest.mark.parametrize("game", [*MANIFESTS, None])
 def test_every_preview_has_its_picture(game: str | None) -> None:
     """In the size of its tags: the third and fourth number of a PNG's head."""
     head = (PUBLIC / preview_image_path(game).lstrip("/")).read_bytes()[:24]

@@ -1,5 +1,5 @@
-// The games of the page: what each needs before its board is loaded, and the settings of a quick
-// game. A game that is not among them is played on the default board.
+// The boards of the games, and what the page does with any game. A game without a board of its own
+// is played on the default board.
 import type { Component } from 'svelte';
 import type { Faces, Gallery } from '@/art/cards/cardFace';
 import { house } from '@/net/house';
@@ -10,10 +10,6 @@ import type { Play } from '@/play/play';
 import type { Board } from './board';
 
 export interface GameEntry {
-  minutes: [number, number];
-  quickSeats: number;
-  /** True if equal scores are a draw, not a win of several. */
-  draws?: true;
   load: () => Promise<{ board: Board }>;
   /** Loads the table for a big screen. */
   big: () => Promise<{ default: Component<{ play: Play }> }>;
@@ -23,22 +19,15 @@ export interface GameEntry {
 
 export const GAMES: Record<string, GameEntry> = {
   'dice-town': {
-    minutes: [30, 60],
-    quickSeats: 4,
     load: () => import('@/games/dice-town/board'),
     big: () => import('@/games/dice-town/big/BigTown.svelte'),
     cards: () => import('@/games/dice-town/cards/cardFaces'),
   },
   'poker-dice': {
-    minutes: [10, 30],
-    quickSeats: 3,
     load: () => import('@/games/poker-dice/board'),
     big: () => import('@/games/poker-dice/big/BigSheets.svelte'),
   },
   'gentlemans-deal': {
-    minutes: [30, 45],
-    quickSeats: 5,
-    draws: true,
     load: () => import('@/games/gentlemans-deal/board'),
     big: () => import('@/games/gentlemans-deal/big/BigDeal.svelte'),
     cards: () => import('@/games/gentlemans-deal/cardFaces'),
@@ -55,31 +44,31 @@ const DEFAULT_ENTRY: Pick<GameEntry, 'load' | 'big'> = {
 export const entryOf = (game: string): Pick<GameEntry, 'load' | 'big'> =>
   GAMES[game] ?? DEFAULT_ENTRY;
 
-/** Return the outcome of a game in words, addressed to the player in the reader's seat. */
+/**
+ * Return the outcome of a game in words, addressed to the player in the reader's seat. With `draws`
+ * equal scores are a draw, not a win of several.
+ */
 export function endOf(
-  game: string,
+  draws: boolean,
   winners: readonly number[],
   names: readonly string[],
   reader: number | null,
 ): string {
   const count = winners.length;
   if (count === 1 && winners[0] === reader) return t('page-won-by-you');
-  const drawn = count > 1 && GAMES[game]?.draws;
+  const drawn = count > 1 && draws;
   const name = listOf(winners, names, reader);
   return t(drawn ? 'page-drawn-by' : 'page-won-by', { name, count });
 }
 
 /** Create a table for a quick game with the player in the first seat. */
 export async function openTable(game: GameInfo): Promise<{ id: string; seats: number }> {
-  const wished = Math.max(game.least_seats, GAMES[game.name]?.quickSeats ?? QUICK_SEATS);
-  const seats = Math.min(game.most_seats, wished);
+  const seats = game.quick_seats;
   const { id } = await house.create({ game: game.name, seats, visibility: 'invitation' });
   await house.sit(id, 0);
   return { id, seats };
 }
 
-/** The seats of a quick game if the game does not say. */
-export const QUICK_SEATS = 3;
 const USUAL = ['regular', 'expert', 'exact'];
 
 /** Return the default bot: a pleasant opponent rather than the strongest. */

@@ -22,6 +22,14 @@ function socketAddress(screen = false, acting: string | null = null, laid = fals
   return `${scheme}://${location.host}/api/socket?${about.toString()}`;
 }
 
+function rememberedGames(): GameInfo[] {
+  try {
+    return JSON.parse(remembered('games') ?? '[]') as GameInfo[];
+  } catch {
+    return [];
+  }
+}
+
 class Client {
   /** The person who acts on this device: its owner, or a person who shares it and holds it now. */
   me = $state.raw<Me | null>(null);
@@ -34,7 +42,8 @@ class Client {
   tapped = $state(false);
   /** Number of times that the device has changed hands. */
   turns = $state(0);
-  games = $state.raw<GameInfo[]>([]);
+  /** The games of the house; without a connection, those of the last visit. */
+  games = $state.raw<GameInfo[]>(rememberedGames());
   readonly socket = new HouseSocket(
     () => socketAddress(false, this.acting, this.laid),
     () => this.identify(),
@@ -95,6 +104,7 @@ class Client {
     const [games] = await Promise.all([house.games(), this.identify()]);
     await i18n.addGames(games.map((game) => game.name));
     this.games = games;
+    remember('games', JSON.stringify(games));
   }
 
   /** Identify this device at the house; a known person keeps their identity. */
@@ -164,6 +174,11 @@ class Client {
 
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
+  }
+
+  /** Return the names of the files of a game's rules, in order. */
+  books(game: string): readonly string[] {
+    return this.game(game)?.books ?? [game];
   }
 }
 

@@ -66,25 +66,6 @@ export interface Waiting {
   question: string | null;
 }
 
-export interface PokerDiceView {
-  round: number;
-  turn: number;
-  dice: number[];
-  rolls_left: number;
-  possible: Record<string, number>;
-  closed: string | null;
-  sheets: PokerDiceSheetView[];
-}
-
-export interface PokerDiceSheetView {
-  boxes: Record<string, number | null>;
-  poker_plus: number;
-  upper: number;
-  upper_bonus: number;
-  lower: number;
-  total: number;
-}
-
 export interface DiceTownView {
   round: number;
   sheriff: number;
@@ -239,6 +220,25 @@ export interface GentlemansDealPayment {
   money: number;
 }
 
+export interface PokerDiceView {
+  round: number;
+  turn: number;
+  dice: number[];
+  rolls_left: number;
+  possible: Record<string, number>;
+  closed: string | null;
+  sheets: PokerDiceSheetView[];
+}
+
+export interface PokerDiceSheetView {
+  boxes: Record<string, number | null>;
+  poker_plus: number;
+  upper: number;
+  upper_bonus: number;
+  lower: number;
+  total: number;
+}
+
 export interface GameInfo {
   name: string;
   version: number;
@@ -249,6 +249,12 @@ export interface GameInfo {
   words: Record<string, string>;
   bots: string[];
   characters: string[];
+  minutes: [number, number];
+  quick_seats: number;
+  draws: boolean;
+  books: string[];
+  lesson: boolean;
+  picture: string;
   coached: boolean;
   reviewed: boolean;
   hides: boolean;
@@ -889,17 +895,6 @@ export type EventOf<Events> = {
   };
 }[keyof Events];
 
-export interface PokerDiceEvents {
-  ended: { winners: number[]; scores: number[] };
-  poker_plus: { score: number; seat: number };
-  rolled: { seat: number; roll: number; kept: number[]; rolled: number[]; dice: number[] };
-  round_began: { round: number };
-  upper_bonus: { score: number; seat: number };
-  wrote: { seat: number; dice: number[]; box: string; score: number };
-}
-
-export type PokerDiceEvent = EventOf<PokerDiceEvents>;
-
 export interface DiceTownEvents {
   acts: { seat: number; place: string; action: string };
   appointed: { seat: number };
@@ -1034,6 +1029,17 @@ export interface GentlemansDealEvents {
 }
 
 export type GentlemansDealEvent = EventOf<GentlemansDealEvents>;
+
+export interface PokerDiceEvents {
+  ended: { winners: number[]; scores: number[] };
+  poker_plus: { score: number; seat: number };
+  rolled: { seat: number; roll: number; kept: number[]; rolled: number[]; dice: number[] };
+  round_began: { round: number };
+  upper_bonus: { score: number; seat: number };
+  wrote: { seat: number; dice: number[]; box: string; score: number };
+}
+
+export type PokerDiceEvent = EventOf<PokerDiceEvents>;
 
 export type FromHouse = Welcome | TableNow | News | PresenceNow | Done | NotDone | Called;
 

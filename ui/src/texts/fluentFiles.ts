@@ -20,20 +20,18 @@ const LESSONS = import.meta.glob<string>('../../../src/fivecups/texts/*/games/le
   import: 'default',
 });
 
-/** The files of each game's rules, in order. */
-export const BOOKS: Record<string, string[]> = {
-  'poker-dice': ['poker-dice'],
-  'dice-town': ['dice-town', 'wild-west'],
-  'gentlemans-deal': ['gentlemans-deal'],
-};
-
 export async function textsOf(language: Language): Promise<string[]> {
   return (await TEXTS[language]()).default;
 }
 
-export async function rulesOf(language: Language, game: string): Promise<string[]> {
+/** Return the rules of a game: the files of its books in order, or its texts from the house. */
+export async function rulesOf(
+  language: Language,
+  game: string,
+  books: readonly string[],
+): Promise<string[]> {
   const folder = `../../../src/fivecups/texts/${language}`;
-  const files = (BOOKS[game] ?? []).map((book) => RULES[`${folder}/rules/${book}.ftl`]);
+  const files = books.map((book) => RULES[`${folder}/rules/${book}.ftl`]);
   const loads = files.filter((load) => load !== undefined);
   return loads.length
     ? Promise.all(loads.map((load) => load()))

@@ -1,6 +1,6 @@
 // The rules for players, loaded in the language of the page.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { BOOKS, rulesOf, type Language } from './fluentFiles';
+import { rulesOf, type Language } from './fluentFiles';
 
 export interface Chapter {
   title: string;
@@ -14,10 +14,15 @@ export interface Rulebook {
 
 const ENTRY = /^(rules?-[\w-]+) *=/gm;
 
-export async function rulebook(language: Language, game: string): Promise<Rulebook> {
+/** Return the rules of a game, whose files are its `books`. */
+export async function rulebook(
+  language: Language,
+  game: string,
+  books: readonly string[],
+): Promise<Rulebook> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const chapters: Chapter[] = [];
-  for (const text of await rulesOf(language, game)) {
+  for (const text of await rulesOf(language, game, books)) {
     bundle.addResource(new FluentResource(text));
     for (const [, id] of text.matchAll(ENTRY)) {
       const pattern = bundle.getMessage(id!)?.value;
@@ -28,7 +33,7 @@ export async function rulebook(language: Language, game: string): Promise<Rulebo
         chapters.at(-1)?.rules.push({ id: id!.slice(5), text: words });
     }
   }
-  const heading = bundle.getMessage(`rules-${BOOKS[game]?.[0] ?? game}-title`)?.value;
+  const heading = bundle.getMessage(`rules-${books[0]}-title`)?.value;
   return { title: heading ? bundle.formatPattern(heading) : game, chapters };
 }
 
@@ -36,9 +41,10 @@ export async function rulebook(language: Language, game: string): Promise<Rulebo
 export async function ruleText(
   language: Language,
   game: string,
+  books: readonly string[],
   rule: string,
 ): Promise<string | null> {
-  const book = await rulebook(language, game);
+  const book = await rulebook(language, game, books);
   return (
     book.chapters.flatMap((chapter) => chapter.rules).find((chapter) => chapter.id === rule)
       ?.text ?? null

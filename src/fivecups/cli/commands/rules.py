@@ -6,15 +6,13 @@ from typing import Annotated
 
 import typer
 
-from ..arguments import GAME_NAMES, Json, Language, find_game, print_json
+from ..arguments import GAMES_HELP, Json, Language, find_game, print_json
 
 
 def rules(
     game: Annotated[
         str | None,
-        typer.Argument(
-            metavar="[GAME]", help=f"One of: {', '.join(GAME_NAMES)}. All, if none is named."
-        ),
+        typer.Argument(metavar="[GAME]", help=f"{GAMES_HELP} All, if none is named."),
     ] = None,
     lang: Language = "en",
     json: Json = False,
@@ -24,12 +22,11 @@ def rules(
     from rich.padding import Padding
     from rich.text import Text
 
+    from fivecups.games import GAMES
     from fivecups.texts import Texts, rulebook
 
     texts = Texts(lang)
-    books = {
-        name: rulebook(name, texts) for name in ([find_game(game).name] if game else GAME_NAMES)
-    }
+    books = {name: rulebook(name, texts) for name in ([find_game(game).name] if game else GAMES)}
     if json:
         print_json(
             {

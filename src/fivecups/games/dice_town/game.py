@@ -13,6 +13,7 @@ from .components import BANDITS
 from .course.setup import set_up
 from .events import EVENTS
 from .hidden.redeal import redeal
+from .manifest import MANIFEST
 from .state import DiceTownState, rules
 from .store_cards import effects as effects  # importing the module registers the effects
 from .store_cards import pass_in_advance as pass_in_advance
@@ -23,7 +24,7 @@ class DiceTown(Game[DiceTownState]):
     """The game Dice Town: roll under a cup, pay for the dice you keep, and win the places of the
     town (DT, with the options WW and WI)."""
 
-    name = "dice-town"
+    name = MANIFEST.name
     version = 3
     state = DiceTownState
     rules = rules

@@ -9,6 +9,7 @@ from fivecups.engine import Chance, Game, Option, Refusal
 
 from .components import ACCOMPLICES
 from .events import EVENTS
+from .manifest import MANIFEST
 from .redeal import redeal
 from .state import NO_CARD, DealState, initial_state, rules
 from .turn.rounds import begin_the_game
@@ -22,7 +23,7 @@ class GentlemansDeal(Game[DealState]):
     """The game Gentleman's Deal: offers, talk and votes about a card that only the dealer has seen
     (GD-1 to GD-52)."""
 
-    name = "gentlemans-deal"
+    name = MANIFEST.name
     version = 3
     state = DealState
     rules = rules

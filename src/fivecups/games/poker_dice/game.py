@@ -9,6 +9,7 @@ from fivecups.engine import Chance, Game, Option
 
 from .boxes import EMPTY, EMPTY_SHEET, JOKER_OPTIONS, UPPER_BONUS_OPTIONS, ZEROS_OPTIONS
 from .events import EVENTS
+from .manifest import MANIFEST
 from .state import PokerDiceState, rules
 from .turn import begin_round
 from .view import PokerDiceView, look
@@ -17,7 +18,7 @@ from .view import PokerDiceView, look
 class PokerDice(Game[PokerDiceState]):
     """The game Poker Dice: five dice, thirteen boxes, three rolls a turn (PD-1 to PD-42)."""
 
-    name = "poker-dice"
+    name = MANIFEST.name
     version = 2
     earliest = 1
     state = PokerDiceState

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -40,21 +40,6 @@ class Report(msgspec.Struct, frozen=True):
     text: str
     lines: tuple[ChatLine, ...]
     settled_at: int | None = None
-
-
-class ReportStore(Protocol):
-    """The interface for storing reports."""
-
-    async def add_report(self, report: Report) -> None: ...
-
-    async def reports(self, settled: bool = False, most: int = 100) -> list[Report]:
-        """Return up to `most` reports that are still open, or with `settled` the settled ones, the
-        latest first."""
-        ...
-
-    async def settle_report(self, report: str, now: int) -> bool:
-        """Mark a report as settled. Return False if there is no such open report."""
-        ...
 
 
 def report(

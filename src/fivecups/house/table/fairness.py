@@ -16,7 +16,6 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from struct import Struct
 from typing import Literal, TypeAlias
@@ -34,16 +33,6 @@ MAX_ENTROPY_LENGTH = 128
 DrawOrder: TypeAlias = Literal["sequence", "address"]
 """From what a draw follows besides the key: from the number of all draws before it, or from its
 address."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """The commitment, the secret and the seats' entropies of a finished game, by which its dice can
-    be verified."""
-
-    commitment: str
-    secret: str
-    entropies: tuple[str, ...]
 
 
 def new_secret() -> str:

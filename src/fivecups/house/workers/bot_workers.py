@@ -18,7 +18,7 @@ from fivecups.bots import (
     Habits,
     Reason,
     Talker,
-    bot_names,
+    bots_of,
     make_bot,
     reason_of,
     remark_of,
@@ -134,8 +134,9 @@ def safe_answer(ask: Ask) -> Answer:
 
 
 def weaker_level(game: str, level: str) -> str:
-    """Return the next weaker level of a game's bots, or "random" below the weakest."""
-    levels = bot_names(game)
+    """Return the next weaker level of a game's bots, or "random" below the weakest and for bots of
+    other packages."""
+    levels = bots_of(game).levels
     return levels[levels.index(level) + 1] if level in levels[:-1] else "random"
 
 

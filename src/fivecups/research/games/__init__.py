@@ -1,14 +1,15 @@
-"""The encodings of the games, a module for each."""
+"""The encodings of the games, a module for each; the manifest of a game names its encoding."""
 
 from __future__ import annotations
 
+from fivecups.games.registry import MANIFESTS, optional_part
+
 from ..game_encoding import Encoding
-from .dice_town import ENCODING as DICE_TOWN
-from .gentlemans_deal import ENCODING as GENTLEMANS_DEAL
-from .poker_dice import ENCODING as POKER_DICE
 
 ENCODINGS: dict[str, Encoding] = {
-    encoding.game.name: encoding for encoding in (POKER_DICE, DICE_TOWN, GENTLEMANS_DEAL)
+    name: encoding
+    for name in MANIFESTS
+    if (encoding := optional_part(name, "encoding")) is not None
 }
 """The encodings by name of the game."""
 

@@ -166,4 +166,5 @@ ENCODING = Encoding(
     Spelling(GENTLEMANS_DEAL, WORDS, whole=frozenset(["accomplice"])),
     describe,
     QUESTIONS,
+    max_actions=10_000,
 )

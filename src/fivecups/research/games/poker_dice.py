@@ -49,4 +49,19 @@ def describe(out: Writer, view: View[PokerDiceView], answer_so_far: AnswerSoFar)
         out.number(f"{player} total", sheet.total, MOST_POINTS)
 
 
-ENCODING = Encoding("PokerDice", 2, Spelling(POKER_DICE, WORDS), describe, ("play_on",))
+def own_total(view: View[PokerDiceView]) -> int:
+    """Return the total of the sheet of the view's own seat."""
+    return view.table.sheets[view.seat or 0].total
+
+
+ENCODING = Encoding(
+    "PokerDice",
+    2,
+    Spelling(POKER_DICE, WORDS),
+    describe,
+    ("play_on",),
+    max_actions=LAST_ROUND * LAST_ROLL * POKER_DICE.seat_counts[-1],
+    max_points=MOST_POINTS,
+    rolls=True,
+    total=own_total,
+)

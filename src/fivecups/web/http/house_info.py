@@ -14,13 +14,14 @@ from fivecups import __version__
 from fivecups.bots import bot_names, characters
 from fivecups.bots.analysis import COACHED, REVIEWED
 from fivecups.bots.registry import bots_of
-from fivecups.games import GAMES
+from fivecups.games import GAMES, MANIFESTS
 from fivecups.house.live.manager import Problem
 from fivecups.texts import LANGUAGES, game_texts
 
 from ..security import is_local
 from ..services.metrics import CONTENT_TYPE
 from ..services.services import ServicesDep
+from .pages.link_preview import preview_image_path
 from .pages.static_files import content_tag, etag_matches
 from .route_helpers import read
 
@@ -42,7 +43,11 @@ class GameInfo(msgspec.Struct):
     first; a level may be followed by one of `characters`, as in `expert+bold`. `coached` games have
     a coach, who also advises on the questions `advised_meanwhile`, for which the game does not
     wait; `reviewed` games have a review when they are over. `hides` is false for a game in which
-    everybody may see everything."""
+    everybody may see everything.
+
+    `minutes` are the shortest and the longest usual duration, `quick_seats` the number of seats of
+    a quick game; with `draws` equal scores are a draw. `books` names the files of the rules in
+    order, `picture` the path of a picture for links; with `lesson` the game has a lesson."""
 
     name: str
     version: int
@@ -53,6 +58,12 @@ class GameInfo(msgspec.Struct):
     words: dict[str, str]
     bots: list[str]
     characters: list[str]
+    minutes: tuple[int, int]
+    quick_seats: int
+    draws: bool
+    books: tuple[str, ...]
+    lesson: bool
+    picture: str
     coached: bool
     reviewed: bool
     hides: bool
@@ -93,12 +104,19 @@ async def games() -> list[GameInfo]:
             dict(game.words),
             bot_names(game.name),
             characters(game.name),
+            manifest.minutes,
+            manifest.quick_seats,
+            manifest.draws,
+            manifest.books,
+            manifest.lesson is not None,
+            preview_image_path(game.name),
             game.name in COACHED,
             game.name in REVIEWED,
             bool(game.secrets),
             list(bots_of(game.name).advised_meanwhile),
         )
-        for game in GAMES.values()
+        for manifest in MANIFESTS.values()
+        for game in (GAMES[manifest.name],)
     ]
 
 

@@ -13,6 +13,7 @@ import structlog
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from fivecups.bots import package_problems
 from fivecups.bus import Bus, open_bus
 from fivecups.engine import Refused
 from fivecups.house.accounts.bans import Bans
@@ -211,6 +212,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             services.poll_admin_changes(),
             services.notifications.notices.run(),
         ]
+        for problem in package_problems():
+            log.warning("package_problem", problem=problem)
         tasks = [asyncio.create_task(job) for job in jobs]
         if settings.warm_up:
             tasks.append(asyncio.create_task(warm_up_all()))

@@ -10,10 +10,9 @@ The dice of a lesson are known to everybody, so a lesson is private and never ra
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
 import msgspec
+
+from fivecups.games import MANIFESTS
 
 from ..entries import AnyEntry, ClockSetting, Placed
 from ..seats import Person
@@ -27,31 +26,10 @@ PUPIL_SEAT = 0
 LESSON_ENTROPY = "lesson"
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """The settings of a lesson: number of seats, level of the bots, secret from which the dice
-    follow, options of the game."""
-
-    seats: int
-    level: str
-    secret: str
-    options: Mapping[str, object] = field(default_factory=dict)
-
-
-def _secret(number: int) -> str:
-    return f"{number:064x}"
-
-
-LESSONS: dict[str, Lesson] = {
-    "poker-dice": Lesson(2, "greedy", _secret(514)),
-    "dice-town": Lesson(3, "regular", _secret(1348), {"first_sheriff": PUPIL_SEAT}),
-    "gentlemans-deal": Lesson(
-        5,
-        "regular",
-        _secret(1),
-        {"first_dealer": PUPIL_SEAT, "talk_seconds": None, "vote_seconds": None},
-    ),
+LESSONS = {
+    name: manifest.lesson for name, manifest in MANIFESTS.items() if manifest.lesson is not None
 }
+"""The lessons by name of the game."""
 
 
 def lesson_entries(person: Person, game: str, now: int) -> list[AnyEntry]:
@@ -64,7 +42,7 @@ def lesson_entries(person: Person, game: str, now: int) -> list[AnyEntry]:
     created = create(
         person, game, lesson.seats, options, ClockSetting(), "private", rated=False, now=now
     )
-    first = msgspec.structs.replace(created, secret=lesson.secret, lesson=True)
+    first = msgspec.structs.replace(created, secret=f"{lesson.secret:064x}", lesson=True)
     bots = [seat for seat in range(lesson.seats) if seat != PUPIL_SEAT]
     return [
         first,

@@ -35,7 +35,6 @@ page-chapters = Chapters
 page-promise-dice-town = Roll under your cup, pay for luck and win the town.
 page-promise-poker-dice = Five dice, three rolls, thirteen boxes to fill.
 page-promise-gentlemans-deal = Offer, talk, vote: only the dealer knows how much there is to share.
-page-players = { $low }–{ $high } players
 page-players-and-minutes = { $low }–{ $high } players · { $from }–{ $to } minutes
 page-play-now = Play now
 page-learn = Learn by playing

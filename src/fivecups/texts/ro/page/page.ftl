@@ -35,7 +35,6 @@ page-chapters = Capitole
 page-promise-dice-town = Aruncă zarurile sub păhărel, plătește pentru noroc și cucerește orașul.
 page-promise-poker-dice = Cinci zaruri, trei aruncări, treisprezece căsuțe de completat.
 page-promise-gentlemans-deal = Oferă, negociază, votează: ce se împarte știe doar dealerul.
-page-players = { $low }–{ $high } jucători
 page-players-and-minutes = { $low }–{ $high } jucători · { $from }–{ $to } de minute
 page-play-now = Joacă acum
 page-learn = Învață jucând

@@ -35,7 +35,6 @@ page-chapters = Главы
 page-promise-dice-town = Бросайте кубики под чашкой, платите за удачу и завоюйте город.
 page-promise-poker-dice = Пять кубиков, три броска, тринадцать граф.
 page-promise-gentlemans-deal = Предлагайте, торгуйтесь, голосуйте: что именно делят, знает только дилер.
-page-players = { $low }–{ $high } игроков
 page-players-and-minutes = { $low }–{ $high } игроков · { $from }–{ $to } минут
 page-play-now = Играть сейчас
 page-learn = Учиться, играя

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Request
 
+from fivecups.games import MANIFESTS
 from fivecups.house.ports import StorageError
 from fivecups.house.wire.protocol import ChairInfo, Summary
 from fivecups.texts import LANGUAGES, Texts
@@ -18,10 +19,6 @@ from ...services.services import Services
 from ..share_links import link_to
 
 NAME = "Five Cups"
-GAMES_WITH_PREVIEW = ("dice-town", "poker-dice", "gentlemans-deal")
-"""Games with a preview picture of their own (made by ui/dev/previews.py); others use the
-house's."""
-
 PICTURE_SIZE = (1200, 630)
 TABLE_PATH = re.compile(r"/?(?:table|screen)/([\w-]{1,40})(/.*)?", re.ASCII)
 
@@ -54,9 +51,12 @@ async def preview_tags(request: Request[Any, Any, Any], services: Services, path
 
 
 def preview_image_path(game: str | None) -> str:
-    """Return the path of a game's preview picture; that of the house for None or a game without
-    one."""
-    return f"/previews/{game if game in GAMES_WITH_PREVIEW else 'house'}.png"
+    """Return the path of a game's preview picture (made by ui/dev/previews.py); that of the house
+    for None or a game without one."""
+    manifest = None if game is None else MANIFESTS.get(game)
+    return (
+        f"/previews/{manifest.name if manifest is not None and manifest.picture else 'house'}.png"
+    )
 
 
 def describe_table(table: Summary, texts: Texts) -> str:

@@ -1,0 +1,100 @@
+"""Tests that docs/how-to/add-a-game.md brings a game of another package into the program, by
+following it to the letter in an empty environment."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.environment import ROOT, clean_variables, install, site_packages
+
+from . import guide
+
+ENTRY_POINTS = """\
+[fivecups.games]
+poker-dice = fivecups_pig.manifest:MANIFEST
+chess = no_such_module:MANIFEST
+[fivecups.bots]
+poker-dice.expert = fivecups_pig.bots:CautiousBot
+poker-dice.cautious = fivecups_pig.bots:CautiousBot
+"""
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return an environment with Five Cups, the package of the guide and a broken one."""
+    folder = tmp_path_factory.mktemp("guide")
+    installed = install(folder / "wheels", ROOT, guide.follow(folder))
+    broken = site_packages(installed) / "broken_cups-1.0.dist-info"
+    broken.mkdir()
+    (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-cups\nVersion: 1.0\n")
+    (broken / "entry_points.txt").write_text(ENTRY_POINTS)
+    return installed
+
+
+def run(
+    environment: Path, folder: Path, *words: str, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [environment / "bin" / "fivecups", *words],
+        cwd=folder,
+        env={**clean_variables(), "COLUMNS": "200"},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_guide_shows_the_whole_example() -> None:
+    shown = guide.files()
+    kept = {
+        str(file.relative_to(guide.EXAMPLE)): file.read_text(encoding="utf-8")
+        for file in guide.EXAMPLE.rglob("*.*")
+        if file.is_file() and "__pycache__" not in file.parts
+    }
+    assert shown == kept
+
+
+@pytest.mark.timeout(300)
+def test_every_command_of_the_guide_works(environment: Path, tmp_path: Path) -> None:
+    said = {}
+    for words in guide.commands():
+        if words == ["serve"]:
+            continue
+        done = run(environment, tmp_path, *words, typed="a\nb\n" * 2000)
+        assert done.returncode == 0, done.stderr
+        said[words[0]] = done.stdout
+    assert set(said) == {"rules", "play", "replay", "verify", "simulate", "tournament"}
+    assert "PIG-3  Fiecare aruncare" in said["rules"]
+    assert "★" in said["play"]
+    assert "The game is over" in said["replay"]
+    assert "every move keeps to the rules" in said["verify"]
+    assert json.loads((tmp_path / "pig.json").read_text())["game"] == "pig"
+
+
+def test_a_language_that_the_package_lacks_is_english(environment: Path, tmp_path: Path) -> None:
+    done = run(environment, tmp_path, "play", "pig", "--lang", "ru", typed="q\n")
+    assert "Roll again, or keep the points in the pot." in done.stdout
+    assert "PIG-4  Whoever holds" in run(environment, tmp_path, "rules", "--lang", "ru").stdout
+
+
+def test_the_help_names_the_game(environment: Path, tmp_path: Path) -> None:
+    done = run(environment, tmp_path, "play", "--help")
+    assert "dice-town, gentlemans-deal, poker-dice, chess, pig" in done.stdout
+
+
+def test_a_broken_package_is_named_with_what_is_missing(environment: Path, tmp_path: Path) -> None:
+    done = run(environment, tmp_path, "simulate", "poker-dice", "--bots", "random", "--games", "1")
+    assert done.returncode == 0
+    assert done.stderr.splitlines()[:3] == [
+        "broken-cups: fivecups.games 'chess': no_such_module:MANIFEST cannot be imported: "
+        "No module named 'no_such_module'",
+        "broken-cups: fivecups.games 'poker-dice': there is already a game of this name, "
+        "fivecups.games.poker_dice:POKER_DICE",
+        "broken-cups: fivecups.bots 'poker-dice.expert': "
+        "there is already a bot 'expert' for this game",
+    ]
