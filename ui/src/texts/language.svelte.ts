@@ -36,7 +36,9 @@ class Localization {
 
   /** Load the texts of those among these games that the page does not contain. */
   async addGames(games: readonly string[]): Promise<void> {
-    const others = games.filter((game) => !this.has(`${game}-name`));
+    const others = games.filter(
+      (game) => !this.has(`${game}-name`) && !this.otherGames.includes(game),
+    );
     if (!others.length) return;
     this.otherGames = [...this.otherGames, ...others];
     await this.load(this.language);
