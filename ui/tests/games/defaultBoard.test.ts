@@ -48,10 +48,10 @@ test('the texts of a game come from the house once in each language', async () =
 });
 
 test('the rules of such a game have chapters and paragraphs', async () => {
-  const book = await rulebook('ro', 'high-cup');
+  const book = await rulebook('ro', 'high-cup', ['high-cup']);
   expect(book.title).toBe('Păhărelul mare');
   expect(book.chapters.map((chapter) => chapter.rules.length)).toEqual([4, 1]);
-  expect(await ruleText('en', 'high-cup', 'HC-3')).toContain('when time is up');
+  expect(await ruleText('en', 'high-cup', ['high-cup'], 'HC-3')).toContain('when time is up');
 });
 
 test('facts of the table, of the seats and of the player stand apart', () => {
