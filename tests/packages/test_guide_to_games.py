@@ -7,9 +7,10 @@ import json
 import subprocess
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.environment import ROOT, clean_variables, install, site_packages
+from tests.environment import ROOT, clean_variables, install, served, site_packages
 
 from . import guide
 
@@ -98,3 +99,24 @@ def test_a_broken_package_is_named_with_what_is_missing(environment: Path, tmp_p
         "broken-cups: fivecups.bots 'poker-dice.expert': "
         "there is already a bot 'expert' for this game",
     ]
+
+
+def test_a_house_has_the_game_and_logs_what_is_broken(environment: Path, tmp_path: Path) -> None:
+    with served(environment, tmp_path) as address, httpx.Client(base_url=address) as client:
+        games = {game["name"]: game for game in client.get("/api/games").json()}
+        assert [*games] == ["dice-town", "gentlemans-deal", "poker-dice", "pig"]
+        pig = games["pig"]
+        assert pig["bots"] == ["cautious", "random"] and not pig["lesson"]
+        assert (pig["minutes"], pig["quick_seats"], pig["books"]) == ([5, 10], 2, ["pig"])
+        assert games["poker-dice"]["bots"][-2:] == ["cautious", "random"]
+        client.post("/api/me", json={"name": "Ana", "language": "ru"})
+        table = client.post("/api/tables", json={"game": "pig", "seats": 2}).json()["id"]
+        client.post(f"/api/tables/{table}/sit", json={"seat": 0})
+        for level in ("expert", "cautious"):
+            seated = client.post(f"/api/tables/{table}/bot", json={"seat": 1, "level": level})
+            assert seated.is_success == (level == "cautious")
+        assert client.post(f"/api/tables/{table}/start").is_success
+        assert "Roll again" in client.get("/api/games/pig/texts/ru").text
+    log = (tmp_path / "log").read_text()
+    assert log.count("package_problem") == 3
+    assert "no_such_module:MANIFEST cannot be imported" in log
