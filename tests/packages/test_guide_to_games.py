@@ -23,6 +23,13 @@ poker-dice.expert = fivecups_pig.bots:CautiousBot
 poker-dice.cautious = fivecups_pig.bots:CautiousBot
 """
 
+CHECKS = """\
+from fivecups.testing import check_game, missing_texts
+from fivecups_pig.game import PIG
+check_game(PIG)
+print(missing_texts(PIG))
+"""
+
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -81,6 +88,18 @@ def test_a_language_that_the_package_lacks_is_english(environment: Path, tmp_pat
     done = run(environment, tmp_path, "play", "pig", "--lang", "ru", typed="q\n")
     assert "Roll again, or keep the points in the pot." in done.stdout
     assert "PIG-4  Whoever holds" in run(environment, tmp_path, "rules", "--lang", "ru").stdout
+
+
+def test_the_game_conforms_and_has_all_texts(environment: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [environment / "bin" / "python", "-c", CHECKS],
+        cwd=tmp_path,
+        env=clean_variables(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr
 
 
 def test_the_help_names_the_game(environment: Path, tmp_path: Path) -> None:
