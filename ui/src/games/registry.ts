@@ -35,14 +35,13 @@ export const GAMES: Record<string, GameEntry> = {
 };
 
 /** The entry of a game that has no board of its own. */
-const DEFAULT_ENTRY: Pick<GameEntry, 'load' | 'big'> = {
+const DEFAULT_ENTRY: GameEntry = {
   load: () => import('@/games/default/board'),
   big: () => import('@/games/default/BigTable.svelte'),
 };
 
 /** Return how the board of any game is loaded. */
-export const entryOf = (game: string): Pick<GameEntry, 'load' | 'big'> =>
-  GAMES[game] ?? DEFAULT_ENTRY;
+export const entryOf = (game: string): GameEntry => GAMES[game] ?? DEFAULT_ENTRY;
 
 /**
  * Return the outcome of a game in words, addressed to the player in the reader's seat. With `draws`

@@ -101,7 +101,11 @@ class Client {
   }
 
   async start(): Promise<void> {
-    const [games] = await Promise.all([house.games(), this.identify()]);
+    const [games] = await Promise.all([
+      house.games(),
+      this.identify(),
+      i18n.addGames(this.games.map((game) => game.name)),
+    ]);
     await i18n.addGames(games.map((game) => game.name));
     this.games = games;
     remember('games', JSON.stringify(games));

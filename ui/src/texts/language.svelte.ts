@@ -21,10 +21,8 @@ class Localization {
   async load(language: Language): Promise<void> {
     this.wanted = language;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const [own, others] = await Promise.all([
-      textsOf(language),
-      Promise.all(this.otherGames.map((game) => gameTexts(language, game))),
-    ]);
+    const [own, others] = await Promise.all([textsOf(language), this.textsOfOtherGames(language)]);
+    // Of several messages with the same id the first counts.
     for (const text of [...own, ...others]) bundle.addResource(new FluentResource(text));
     if (language !== this.wanted) return;
     this.bundle = bundle;
@@ -38,10 +36,20 @@ class Localization {
 
   /** Load the texts of those among these games that the page does not contain. */
   async addGames(games: readonly string[]): Promise<void> {
-    const others = games.filter((game) => !this.has(`${game}-name`));
+    const others = games.filter(
+      (game) => !this.has(`${game}-name`) && !this.otherGames.includes(game),
+    );
     if (!others.length) return;
     this.otherGames = [...this.otherGames, ...others];
     await this.load(this.language);
+  }
+
+  /** Return the texts of other games; English ones stand in for lines that are missing. */
+  private textsOfOtherGames(language: Language): Promise<string[]> {
+    const languages = [...new Set<Language>([language, 'en'])];
+    return Promise.all(
+      languages.flatMap((item) => this.otherGames.map((game) => gameTexts(item, game))),
+    );
   }
 
   has(id: string): boolean {
