@@ -47,10 +47,11 @@ class SeededBot(RandomBot):
     pass
 
 
-def test_every_game_has_its_levels_and_baselines() -> None:
-    for name in GAMES:
-        assert {"novice", "regular", "expert", "greedy", "random"} <= set(bot_names(name))
-        assert best_bot(name) == "expert"
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_levels_and_baselines(game: str) -> None:
+    missing = {"novice", "regular", "expert", "greedy", "random"} - set(bot_names(game))
+    assert not missing, f"{game} has no bots {', '.join(sorted(missing))}"
+    assert best_bot(game) == "expert"
 
 
 def test_a_bot_of_ones_own_is_found_by_module_and_class() -> None:

@@ -34,7 +34,7 @@ ARGUMENTS = [
 """Arguments of the browser. It treats this machine as secure, but not a house with another name."""
 
 RAW_ID = re.compile(
-    r"\b(?:page|refusal|dice-town|poker-dice|gentlemans-deal|high-cup)-[a-z]+(?:-[\w-]+)+|\{\s*\$"
+    r"\b(?:page|refusal|dice-town|poker-dice|gentlemans-deal|high-cup|pig)-[a-z]+(?:-[\w-]+)+|\{\s*\$"
 )
 """Matches the id or the variable that a missing text shows."""
 

@@ -7,9 +7,10 @@ import json
 import subprocess
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.environment import ROOT, clean_variables, install, site_packages
+from tests.environment import ROOT, clean_variables, install, served, site_packages
 
 from . import guide
 
@@ -20,6 +21,13 @@ chess = no_such_module:MANIFEST
 [fivecups.bots]
 poker-dice.expert = fivecups_pig.bots:CautiousBot
 poker-dice.cautious = fivecups_pig.bots:CautiousBot
+"""
+
+CHECKS = """\
+from fivecups.testing import check_game, missing_texts
+from fivecups_pig.game import PIG
+check_game(PIG)
+print(missing_texts(PIG))
 """
 
 
@@ -82,6 +90,18 @@ def test_a_language_that_the_package_lacks_is_english(environment: Path, tmp_pat
     assert "PIG-4  Whoever holds" in run(environment, tmp_path, "rules", "--lang", "ru").stdout
 
 
+def test_the_game_conforms_and_has_all_texts(environment: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [environment / "bin" / "python", "-c", CHECKS],
+        cwd=tmp_path,
+        env=clean_variables(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr
+
+
 def test_the_help_names_the_game(environment: Path, tmp_path: Path) -> None:
     done = run(environment, tmp_path, "play", "--help")
     assert "dice-town, gentlemans-deal, poker-dice, chess, pig" in done.stdout
@@ -98,3 +118,24 @@ def test_a_broken_package_is_named_with_what_is_missing(environment: Path, tmp_p
         "broken-cups: fivecups.bots 'poker-dice.expert': "
         "there is already a bot 'expert' for this game",
     ]
+
+
+def test_a_house_has_the_game_and_logs_what_is_broken(environment: Path, tmp_path: Path) -> None:
+    with served(environment, tmp_path) as address, httpx.Client(base_url=address) as client:
+        games = {game["name"]: game for game in client.get("/api/games").json()}
+        assert [*games] == ["dice-town", "gentlemans-deal", "poker-dice", "pig"]
+        pig = games["pig"]
+        assert pig["bots"] == ["cautious", "random"] and not pig["lesson"]
+        assert (pig["minutes"], pig["quick_seats"], pig["books"]) == ([5, 10], 2, ["pig"])
+        assert games["poker-dice"]["bots"][-2:] == ["cautious", "random"]
+        client.post("/api/me", json={"name": "Ana", "language": "ru"})
+        table = client.post("/api/tables", json={"game": "pig", "seats": 2}).json()["id"]
+        client.post(f"/api/tables/{table}/sit", json={"seat": 0})
+        for level in ("expert", "cautious"):
+            seated = client.post(f"/api/tables/{table}/bot", json={"seat": 1, "level": level})
+            assert seated.is_success == (level == "cautious")
+        assert client.post(f"/api/tables/{table}/start").is_success
+        assert "Roll again" in client.get("/api/games/pig/texts/ru").text
+    log = (tmp_path / "log").read_text()
+    assert log.count("package_problem") == 3
+    assert "no_such_module:MANIFEST cannot be imported" in log

@@ -44,8 +44,8 @@ def needed_texts(game: Game[Any]) -> set[str]:
 
 
 def missing_texts(game: Game[Any], language: str = "en") -> list[str]:
-    """Return the ids of the texts that a game needs and that are missing in a language, sorted.
-    Refusals may have a text of the game or of the house."""
+    """Return the ids of the texts that a game needs and that are missing in a language, sorted. A
+    text is not missing if the house has it (for refusals), or if an English one stands in."""
     texts = Texts(language)
     missing = {name for name in needed_texts(game) if not texts.has(name)}
     for code in re.findall(r'Refusal\(\s*"([\w-]+)"', _code(game)):

@@ -15,6 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.web.server import workers
+from fivecups.web.server.heartbeat import MAX_MISSED_CHECKS, Heartbeat
 from fivecups.web.server.workers import Workers, WorkersUnsupported, check_workers, listening_socket
 from fivecups.web.services import Settings
 from fivecups.web.services.settings import WorkerPlace
@@ -29,6 +30,7 @@ class Process:
         self.pid, self.name, self.target = 100 + number, name, target
         self.settings: Settings = args[1]
         self.address, self.first = args[2:4], args[4]
+        self.heartbeat: Heartbeat = args[5]
         self.sentinel, self._end = os.pipe()
         self.exitcode: int | None = None
         self.stubborn = False
@@ -228,6 +230,30 @@ def test_one_that_has_lived_for_a_while_is_started_again_at_once(
         context.made[-1].die()
         workers._watch(silence)
     assert clock.slept == [0.5, 0.0, 0.5, 0.0]
+
+
+def test_a_worker_whose_heart_stops_is_killed_and_replaced(
+    clock: Clock, parent: Parent, silence: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fivecups.web.server.workers.CHECK_SECONDS", 0.0)
+    workers, context = parent(2)
+    for place in range(2):
+        workers._start(place)
+    healthy, stopped = (process.heartbeat for process in context.made)
+    for _ in range(MAX_MISSED_CHECKS + 1):
+        workers._watch(silence)
+    assert not any(process.exitcode for process in context.made), "they are still starting"
+    stopped._beats.value += 1
+    with capture_logs() as logs:
+        for _ in range(MAX_MISSED_CHECKS + 1):
+            assert context.made[1].exitcode is None, "it has a few seconds"
+            healthy._beats.value += 1
+            workers._watch(silence)
+    assert [process.exitcode for process in context.made] == [None, -9]
+    assert logs == [{"event": "worker_frozen", "worker": 1, "pid": 101, "log_level": "error"}]
+    context.made[1].die(-9)
+    workers._watch(silence)
+    assert workers._processes[1] is context.made[2]
 
 
 def test_nobody_is_started_again_while_the_house_closes(clock: Clock, parent: Parent) -> None:

@@ -103,6 +103,19 @@ async def a_killed_worker_is_replaced(house: House) -> None:
     assert (died["pid"], died["exit_code"]) == (killed, -9)
 
 
+async def a_frozen_worker_is_replaced(house: House) -> None:
+    """Check that the client of a frozen worker is cut off and served by another one."""
+    ana = await Guest.enter(house.base, "Ana")
+    async with Guest(house.base, ana.cookie) as client:
+        await client.open()
+        frozen = worker_of(house, client)
+        psutil.Process(frozen).suspend()
+        await until(lambda: not client.connected)
+        await client.open()
+        assert worker_of(house, client) != frozen
+    assert [line["pid"] for line in told(house, "worker_frozen")] == [frozen]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_tables_are_served_by_their_worker_until_it_is_killed(kind: str, tmp_path: Path) -> None:
     with house_of_two(tmp_path, kind) as house:
@@ -115,6 +128,11 @@ def test_tables_are_served_by_their_worker_until_it_is_killed(kind: str, tmp_pat
     assert [line["exit_code"] for line in told(house, "worker_closed")] == [0, 0]
     [closing] = told(house, "house_closing")
     assert closing["signal"] == "SIGTERM"
+
+
+def test_a_frozen_worker_is_killed_and_replaced(tmp_path: Path) -> None:
+    with house_of_two(tmp_path, "sqlite") as house:
+        run(lambda: a_frozen_worker_is_replaced(house))
 
 
 def test_workers_close_when_their_parent_is_killed(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 // The names of bots (level and character) and their words.
-import { t } from '@/texts/language.svelte';
+import { i18n, t } from '@/texts/language.svelte';
 
 const PLAIN = 'plain';
 
@@ -12,10 +12,13 @@ export function botParts(name: string): { level: string; character: string } {
   return { level: level ?? '', character: character ?? PLAIN };
 }
 
+/** Return a level in words; a bot of another package may only have its name. */
+export const levelWords = (level: string): string => i18n.find(`page-level-${level}`) || level;
+
 /** Return a description of how a bot plays. */
 export function botWords(name: string): string {
   const { level, character } = botParts(name);
-  const words = t(`page-level-${level}`);
+  const words = levelWords(level);
   return character === PLAIN
     ? words
     : t('page-level-and-character', { level: words, character: t(`page-character-${character}`) });

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption, ZerosOption
+from fivecups.games.poker_dice.manifest import MANIFEST
 
 from ..arguments import Json, UsageError, console_for_errors, print_json
 
@@ -17,7 +18,8 @@ SCORES = (200, 250, 300, 400)
 
 def solve(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="poker-dice, the one game that is small enough.")
+        str,
+        typer.Argument(metavar="GAME", help=f"{MANIFEST.name}, the one game that is small enough."),
     ],
     upper_bonus: Annotated[
         UpperBonusOption, typer.Option(help="From which upper sum the bonus is given.")
@@ -38,8 +40,8 @@ def solve(
     json: Json = False,
 ) -> None:
     """Solve a game exactly: the expected score of the best play, and how much it varies."""
-    if game != "poker-dice":
-        raise UsageError(f"only poker-dice can be solved exactly, not {game!r}")
+    if game != MANIFEST.name:
+        raise UsageError(f"only {MANIFEST.name} can be solved exactly, not {game!r}")
     from rich.console import Console
 
     from fivecups.bots.poker_dice.distribution.final_scores import final_scores

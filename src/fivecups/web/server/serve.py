@@ -28,6 +28,7 @@ from ..services import Settings
 from ..sockets.connection import MAX_MESSAGE_BYTES
 from ..sockets.transport import default_websocket_class, websocket_class
 from .connection_limits import ConnectionGuard
+from .heartbeat import Heartbeat
 from .logs import set_up_logs
 from .socket_handover import SocketHandover
 from .workers import Workers, check_workers
@@ -105,11 +106,16 @@ def run_house(
 
 
 def _run_worker(
-    port: int, browser: bool, settings: Settings, listening: socket.socket, first: bool
+    port: int,
+    browser: bool,
+    settings: Settings,
+    listening: socket.socket,
+    first: bool,
+    heartbeat: Heartbeat,
 ) -> None:
     set_up_logs(level=settings.log_level)
     with lock_as_worker(settings.database):
-        _run(_serve(settings, "", port, browser, listening, announced=first))
+        _run(_serve(settings, "", port, browser, listening, first, heartbeat))
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
@@ -154,6 +160,7 @@ async def _serve(
     browser: bool,
     listening: socket.socket | None = None,
     announced: bool = True,
+    heartbeat: Heartbeat | None = None,
 ) -> None:
     await _check_database(settings)
     guard = ConnectionGuard(settings.connections, trusted=settings.trusted_proxies)
@@ -177,6 +184,8 @@ async def _serve(
     jobs = [guard.run(), _announce(server, settings, port, browser, announced)]
     if handover is not None:
         jobs.append(handover.run(server))
+    if heartbeat is not None:
+        jobs.append(_beat(server, heartbeat))
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
         await server.serve(None if listening is None else [listening])
@@ -185,11 +194,20 @@ async def _serve(
             task.cancel()
 
 
+async def _beat(server: uvicorn.Server, heartbeat: Heartbeat) -> None:
+    await _until_started(server)
+    await heartbeat.run()
+
+
+async def _until_started(server: uvicorn.Server) -> None:
+    while not server.started:
+        await asyncio.sleep(0.05)
+
+
 async def _announce(
     server: uvicorn.Server, settings: Settings, port: int, browser: bool, announced: bool
 ) -> None:
-    while not server.started:
-        await asyncio.sleep(0.05)
+    await _until_started(server)
     _tune_garbage_collector()
     if not announced:
         return

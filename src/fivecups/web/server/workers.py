@@ -21,12 +21,14 @@ import structlog
 from fivecups.bus import WorkerPlace
 
 from ..services import Settings
+from .heartbeat import CHECK_SECONDS, Heartbeat
 
 log = structlog.get_logger("fivecups.web")
 
-Run = Callable[[Settings, socket.socket, bool], None]
-"""A function that serves clients at a socket until its process is told to end. Its flag is True for
-the first worker, which announces the house's address."""
+Run = Callable[[Settings, socket.socket, bool, Heartbeat], None]
+"""A function that serves clients at a socket until its process is told to end, and lets the
+heartbeat run meanwhile. Its flag is True for the first worker, which announces the house's
+address."""
 
 RESTART_PAUSES_SECONDS = (0.0, 0.5, 1.0, 2.0, 5.0)
 """Seconds before the restart of a worker that died soon after its start: the first time, the second
@@ -66,7 +68,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 class Workers:
-    """The worker processes of a house. A worker that ends by itself is started again."""
+    """The worker processes of a house. A worker that ends by itself is started again, and one that
+    is frozen is killed and replaced."""
 
     def __init__(self, settings: Settings, host: str, port: int, count: int, run: Run) -> None:
         self._settings = replace(settings, clock_offset=time.time() - time.monotonic())
@@ -74,6 +77,7 @@ class Workers:
         self._run = run
         self._context = multiprocessing.get_context("spawn")
         self._processes: dict[int, SpawnProcess] = {}
+        self._heartbeats: dict[int, Heartbeat] = {}
         self._started: dict[int, float] = {}
         self._failures = dict.fromkeys(range(count), 0)
         self._folder = tempfile.TemporaryDirectory(prefix="fivecups-", dir=_folder_of_sockets())
@@ -108,9 +112,10 @@ class Workers:
             warm_up=self._settings.warm_up and first,
             worker=WorkerPlace(place, len(self._failures), self._folder.name),
         )
+        heartbeat = self._heartbeats[place] = Heartbeat()
         process = self._context.Process(
             target=_run_worker_process,
-            args=(self._run, settings, *self._address, first),
+            args=(self._run, settings, *self._address, first, heartbeat),
             name=f"worker {place}",
         )
         process.start()
@@ -119,13 +124,23 @@ class Workers:
         log.info("worker_started", worker=place, pid=process.pid)
 
     def _watch(self, signals: int) -> None:
-        """Wait until a worker has ended or a signal has arrived at the file descriptor `signals`,
-        and restart workers that have ended."""
+        """Wait until a worker has ended, a signal has arrived at the file descriptor `signals`, or
+        a check is due. Restart workers that have ended, and kill those that are frozen."""
         sentinels = {process.sentinel: place for place, process in self._processes.items()}
-        ready = connection.wait([*sentinels, signals])
+        ready = connection.wait([*sentinels, signals], CHECK_SECONDS)
+        if not ready:
+            self._kill_frozen()
         for sentinel, place in sentinels.items():
             if sentinel in ready and not self._closing:
                 self._restart(place)
+
+    def _kill_frozen(self) -> None:
+        """Kill workers whose heart has stopped: their clients reconnect to others at once."""
+        for place, heartbeat in self._heartbeats.items():
+            if heartbeat.is_frozen():
+                process = self._processes[place]
+                log.error("worker_frozen", worker=place, pid=process.pid)
+                process.kill()
 
     def _restart(self, place: int) -> None:
         process = self._processes.pop(place)
@@ -161,12 +176,14 @@ def _folder_of_sockets() -> str | None:
     return None if len(tempfile.gettempdir()) < MAX_FOLDER_LENGTH else "/tmp"
 
 
-def _run_worker_process(run: Run, settings: Settings, host: str, port: int, first: bool) -> None:
+def _run_worker_process(
+    run: Run, settings: Settings, host: str, port: int, first: bool, heartbeat: Heartbeat
+) -> None:
     """Serve in a worker's process, in a process group of its own: Ctrl-C in a terminal goes to the
     parent, which passes it on. The worker closes if its parent dies."""
     os.setpgid(0, 0)
     threading.Thread(target=_close_with_parent, daemon=True).start()
-    run(settings, listening_socket(host, port), first)
+    run(settings, listening_socket(host, port), first, heartbeat)
 
 
 def _close_with_parent() -> None:
