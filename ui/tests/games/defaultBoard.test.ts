@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { layoutOf } from '@/games/default/layout';
 import { shownOf, type Fact } from '@/games/default/shown';
 import type { View } from '@/net/wire';
+import { gameTexts } from '@/texts/gameTexts';
 import { i18n } from '@/texts/language.svelte';
 import { rulebook, ruleText } from '@/texts/rules';
 import { Wording } from '@/texts/wording';
@@ -45,6 +46,19 @@ test('the texts of a game come from the house once in each language', async () =
   expect(fetched.filter((address) => address.endsWith('high-cup/texts/ru'))).toHaveLength(1);
   expect(fetched.filter((address) => address.includes('poker-dice'))).toEqual([]);
   expect(i18n.has('whisper-name')).toBe(false);
+});
+
+test('without a connection the texts of the last visit are used', async () => {
+  const stored = new Map([['fivecups-broken-texts-ro', 'broken-name = Spart']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+  expect(await gameTexts('ro', 'broken')).toBe('broken-name = Spart');
+  expect(await gameTexts('en', 'broken')).toBe('');
+  expect(await gameTexts('ro', 'whisper')).toBe('');
+  expect(stored.get('fivecups-whisper-texts-ro')).toBe('');
+  vi.stubGlobal('localStorage', undefined);
 });
 
 test('the rules of such a game have chapters and paragraphs', async () => {
