@@ -1,8 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Leaves the comments of Fluent files out of the page. */
+const fluentWithoutComments: Plugin = {
+  name: 'fluent-without-comments',
+  transform(code, id) {
+    if (!id.endsWith('.ftl?raw')) return null;
+    const text = JSON.parse(code.replace('export default ', '')) as string;
+    return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fluentWithoutComments],
   resolve: { alias: { '@': '/src' } },
   build: {
     outDir: '../src/fivecups/web/static',
@@ -14,7 +24,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /\/src\/(art\/(?!cards)|components)\//, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: /\/src\/(art\/(?!cards)|components|device|net|play\/(seats|playerNames|botNames)|texts\/(?!languages))/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'table', test: /\/src\/(play|table)\//, minShareCount: 2 },
           ],
         },
       },

@@ -23,7 +23,7 @@ from ..services.metrics import CONTENT_TYPE
 from ..services.services import ServicesDep
 from .pages.link_preview import preview_image_path
 from .pages.static_files import content_tag, etag_matches
-from .route_helpers import read
+from .route_helpers import COMPRESSED, read
 
 
 class OptionInfo(msgspec.Struct):
@@ -80,7 +80,7 @@ class Health(msgspec.Struct):
     problems: list[Problem] = []
 
 
-@read("/api/games", tags=["house"])
+@read("/api/games", tags=["house"], middleware=[COMPRESSED])
 async def games() -> list[GameInfo]:
     """Return the games of the house."""
     return [
@@ -120,7 +120,12 @@ async def games() -> list[GameInfo]:
     ]
 
 
-@read("/api/games/{game:str}/texts/{language:str}", tags=["house"], media_type=MediaType.TEXT)
+@read(
+    "/api/games/{game:str}/texts/{language:str}",
+    tags=["house"],
+    media_type=MediaType.TEXT,
+    middleware=[COMPRESSED],
+)
 async def texts_of_game(
     request: Request[Any, Any, Any],
     game: Annotated[str, PathParameter(max_length=40)],

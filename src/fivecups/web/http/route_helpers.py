@@ -9,7 +9,10 @@ from typing import Annotated, Any, TypeVarTuple
 
 import structlog
 from litestar import MediaType, Request, Response, delete, get, patch, post
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 from litestar.types import ExceptionHandlersMap
@@ -56,6 +59,9 @@ HTTP_CODES = {
 }
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
+"""Compression of responses that are long, public and the same for everybody."""
 
 read = partial(get, responses=ERROR_RESPONSES)
 """A decorator that declares a GET route that changes nothing."""
