@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
-from fivecups.engine import Refused
+from fivecups.engine import RandomChance, Refused, random_answer
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.table_cache import LiveTable
 from fivecups.house.live.timing import Timing
@@ -15,6 +16,7 @@ from fivecups.house.ports import StorageFull
 from fivecups.house.records.game_record import record_file
 from fivecups.house.records.verify import verify_file
 from fivecups.house.table.entries import UnreadableLog
+from tests.waiting import until
 
 from ..kit import (
     ANA,
@@ -52,6 +54,33 @@ def test_tables_leave_memory_and_come_back() -> None:
         assert not await answer(manager, table, ANA, "1", ["keep", []])
 
     in_manager(check, Timing(unload_after=-1, pause=0, hesitation=(0, 0)))
+
+
+def test_a_snapshot_is_stored_whenever_the_log_has_grown_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("fivecups.house.live.housekeeping.SNAPSHOT_EVERY", 3)
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        lengths: list[int] = []
+
+        async def store_snapshot(table: str, seq: int, body: bytes) -> None:
+            lengths.append(seq)
+
+        store.store_snapshot = store_snapshot  # type: ignore[method-assign]
+        table = await seated(manager, "poker-dice", (ANA, BOB))
+        chance = RandomChance(1)
+        for _ in range(12):
+            live = manager.tables.live[table].table
+            assert live.state is not None
+            seat = live.state.askings[-1].seats[0]
+            given = list(random_answer(live.state, seat, chance))
+            await answer(manager, table, (ANA, BOB)[seat], live.state.ask_id(seat, 0), given)
+        await until(lambda: len(lengths) > 4)
+        steps = {later - earlier for earlier, later in pairwise(lengths)}
+        assert steps == {3}, "neither more often nor less"
+
+    in_manager(check)
 
 
 def test_idle_tables_are_abandoned() -> None:

@@ -4,6 +4,7 @@ the house, once until the player has looked, and never to a forbidden address.""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,6 +50,7 @@ def test_whoever_is_awaited_and_not_there_is_told_once_until_they_look(house: Ho
             assert headers["content-encoding"] == "aes128gcm" and headers["ttl"] != "0"
             claims = check_signature(headers["authorization"], settings["push_key"], service.base)
             assert claims["sub"].startswith(("mailto:", "https:"))
+            assert time.time() < claims["exp"] < time.time() + 24 * 3600, "services take no others"
             message = browser.read(body)
             assert message.keys() == {"table", "game", "title", "body", "stop", "off"}
             assert (message["table"], message["game"]) == (table, "poker-dice")

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -308,6 +309,29 @@ def test_a_database_that_does_not_answer_makes_the_house_unhealthy_at_once(
     in_services(tmp_path, check)
 
 
+def test_the_whole_database_is_read_seldom_if_that_takes_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, reads = 1000.0, 0
+    monkeypatch.setattr(periodic_tasks, "time", SimpleNamespace(monotonic=lambda: now))
+
+    async def check(services: Services) -> None:
+        nonlocal now
+        tasks = services.periodic_tasks
+
+        async def slow_check() -> None:
+            nonlocal now, reads
+            now, reads = now + 2.0, reads + 1
+
+        services.store.database.check = slow_check  # type: ignore[method-assign]
+        for seconds, expected in ((0.0, 1), (190.0, 1), (20.0, 2)):
+            now += seconds
+            await tasks._check_writable()
+            assert reads == expected
+
+    in_services(tmp_path, check)
+
+
 @pytest.mark.parametrize("wanted", [False, True])
 def test_a_house_does_not_wait_for_its_bots_to_warm_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: bool
@@ -365,7 +389,12 @@ def test_a_sweep_deletes_what_has_reached_its_age_and_nothing_without_one(tmp_pa
     ):
 
         async def check(services: Services, expected: tuple[bool, bool, bool] = expected) -> None:
-            assert await left(services) == expected
+            with capture_logs() as logs:
+                assert await left(services) == expected
+            told = {line["what"] for line in logs if line["event"] == "expired"}
+            names = ("closed tables", "finished games", "guests")
+            there = zip(names, expected, strict=True)
+            assert told == {name for name, is_there in there if not is_there}
 
         folder = tmp_path / str(ages)
         folder.mkdir()

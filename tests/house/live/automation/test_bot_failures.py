@@ -13,6 +13,7 @@ from fivecups.engine import Refused
 from fivecups.house.live.automation.bot_runner import BotRunner
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
+from fivecups.house.ports import Append, StorageFull
 from fivecups.house.table import commands
 from fivecups.house.table.entries import Moved
 from fivecups.house.workers.bot_workers import BotAnswer, BotSeat, Remark
@@ -33,13 +34,18 @@ Told = Sequence[MutableMapping[str, Any]]
 
 
 def played_with(
-    bots: InProcessBots, event: str, game: str = "poker-dice", seats: int = 2
+    bots: InProcessBots,
+    event: str,
+    game: str = "poker-dice",
+    seats: int = 2,
+    store: MemoryStore | None = None,
 ) -> tuple[str, list[dict[str, Any]]]:
     """Let bots play until a bot has moved and `event` was logged. Return the table's id and the log
     lines."""
 
+    store = store or MemoryStore()
+
     async def check() -> tuple[str, list[dict[str, Any]]]:
-        store = MemoryStore()
         manager = TableManager(store, bots, AT_ONCE, Clockwork())
         table = (await manager.commands.create(ANA, game, seats, {})).id
         for seat in range(seats):
@@ -80,6 +86,20 @@ def test_for_a_bot_that_answers_nonsense_something_legal_is_answered() -> None:
 
     table, told = played_with(Confused(), "bot_answer_refused")
     assert told[0]["table"] == table and told[0]["problem"]
+
+
+def test_an_answer_that_cannot_be_written_is_logged_and_given_again() -> None:
+    class FullStore(MemoryStore):
+        writes_left = 4
+
+        async def write(self, append: Append) -> None:
+            self.writes_left -= 1
+            if self.writes_left == -1:
+                raise StorageFull("no space left")
+            await super().write(append)
+
+    table, told = played_with(InProcessBots(), "bot_answer_not_written", store=FullStore())
+    assert told == [{"table": table, "problem": "no space left"}]
 
 
 def test_a_bot_that_cannot_speak_is_told_of_and_the_others_go_on() -> None:

@@ -44,6 +44,9 @@ def test_who_is_removed_before_the_game_has_to_ask_before_sitting_down_again() -
     refused("not-yours-to-decide", commands.answer_request, table, CLEO, "bob", True, 3200)
     table = follow(table, commands.answer_request(table, ANA, "bob", True, 3200))
     assert table.seat_of("bob") == 1
+    table = follow(table, commands.leave(table, BOB, 3250))
+    table = follow(table, commands.sit(table, BOB, 1, "", 3260))
+    assert table.seat_of("bob") == 1, "who was let in once need not ask again"
     refused("not-yourself", commands.remove, table, ANA, 0, 3300)
 
 
