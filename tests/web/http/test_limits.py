@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from fivecups.client import HouseError
+from fivecups.engine import Refused
 from fivecups.web.security import client_address
 
 from ..kit import Guest, company, run, set_table
@@ -185,5 +187,25 @@ def test_a_stranger_learns_nothing_of_a_private_game_by_starting_it(house: House
             )
             assert answer.status_code == 409
             assert answer.json()["code"] in ("not-seated", "wrong-phase", "private-table")
+
+    run(check)
+
+
+def test_one_who_asks_the_coach_too_often_is_told_so_and_others_are_not(strict: House) -> None:
+    async def check() -> None:
+        ana, bob = people = await company(strict.base, 2)
+        table = await set_table(people, "poker-dice")
+        statuses = []
+        while 429 not in statuses:
+            try:
+                await ana.request("POST", f"/api/tables/{table}/coach")
+            except HouseError as error:
+                assert error.code == "too-fast"
+                statuses.append(error.status)
+            else:
+                statuses.append(200)
+        assert len(statuses) > 20
+        with pytest.raises(Refused, match="not-your-turn"):
+            await bob.request("POST", f"/api/tables/{table}/coach")
 
     run(check)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fivecups.house.accounts.rate_limits import RateLimitExceeded
 from fivecups.house.ports import OnLogLength, OnMessage, OnMissed, Topic
-from fivecups.web.services.shared_limits import MAX_COUNTS_PER_NOTE, RateLimitExceeded, RateLimits
+from fivecups.web.services.shared_limits import MAX_COUNTS_PER_NOTE, RateLimits
 
 LONGEST_NOTE = 8000
 """Bytes of the longest notification that PostgreSQL accepts."""

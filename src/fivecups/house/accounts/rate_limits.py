@@ -6,6 +6,11 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 
+class RateLimitExceeded(Exception):
+    """Raised if a client does something more often than its rate limit allows, or if too much of
+    it waits already."""
+
+
 @dataclass(slots=True)
 class Bucket:
     """A bucket of up to `size` tokens, which gets `per_second` tokens every second."""

@@ -27,8 +27,9 @@ from fivecups.house.table import commands
 from fivecups.house.table.entries import UnreadableLog
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
-from fivecups.house.workers.analysis_workers import AnalysisService
+from fivecups.house.workers.analysis_workers import MAX_ADVICE_WAITING, AnalysisService
 from fivecups.house.workers.bot_workers import BotPool, warm_up_all
+from fivecups.house.workers.process_pool import COACH_NICENESS, REVIEW_NICENESS, ProcessPool
 from fivecups.store import Store, open_store
 
 from .house_clock import HouseClock
@@ -73,7 +74,9 @@ class Services:
         self.sessions = Sessions(
             self.people, store, bus, cookie_secret, Bans(store), self.clock.now
         )
-        bots = BotPool(settings.bot_processes, settings.time_factor)
+        bots = BotPool(settings.bot_processes, settings.time_factor, metrics.substituted)
+        self.coach_pool = ProcessPool(1, niceness=COACH_NICENESS, most_each=MAX_ADVICE_WAITING)
+        self.review_pool = ProcessPool(1, niceness=REVIEW_NICENESS)
         prefers = None if settings.worker is None else settings.worker.minds
         self.manager = TableManager(
             store, bots, settings.timing, self.clock.now, bus, prefers, closed
@@ -88,7 +91,9 @@ class Services:
         self.email_counter = EmailCounter(
             store, cookie_secret, settings.limit_factor, self.clock.now
         )
-        self.analysis = AnalysisService(self.manager.tables, store, bots, settings.time_factor)
+        self.analysis = AnalysisService(
+            self.manager.tables, store, self.coach_pool, self.review_pool, settings.time_factor
+        )
         self.analysis.on_review = partial(count_luck, store)
         self.club = Club(store, self.clock.now)
         self.periodic_tasks = PeriodicTasks(
@@ -221,6 +226,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.analysis.close()
+            await services.coach_pool.close()
+            await services.review_pool.close()
             await bus.close()
             await services.manager.close()
             await services.notifications.close()

@@ -10,7 +10,7 @@ from collections import Counter
 
 import msgspec
 
-from fivecups.house.accounts.rate_limits import TokenBuckets
+from fivecups.house.accounts.rate_limits import RateLimitExceeded, TokenBuckets
 from fivecups.house.ports import Bus
 
 SHARE_SECONDS = 0.5
@@ -18,10 +18,6 @@ SHARE_SECONDS = 0.5
 
 MAX_COUNTS_PER_NOTE = 60
 """Number of counts that fit into one notification of PostgreSQL."""
-
-
-class RateLimitExceeded(Exception):
-    """Raised if a client does something more often than its rate limit allows."""
 
 
 class RateLimit(TokenBuckets):
@@ -88,6 +84,8 @@ class RateLimits:
         self.wrong_codes = limit(10, 0.1)
         self.wrong_codes_of_address = limit(60, 0.1)
         self.replays = limit(20, 0.5)
+        self.advice = limit(20, 0.5)
+        self.reviews = limit(30, 1.0)
         self.club = limit(60, 2.0)
         self.invites = limit(20, 0.1)
         self.holidays = limit(10, 0.002)
