@@ -1,7 +1,8 @@
 """Does one guest who floods the coach hold up the bots of other tables?
-``python -m benchmarks.coach_flood [SECONDS [REQUESTS_A_SECOND]]``.
+``python -m benchmarks.coach_flood [SECONDS [REQUESTS_A_SECOND [LIMIT_FACTOR]]]``.
 
-A house of its own runs with the usual settings. At two tables a person plays against experts, first
+A house of its own runs with the usual settings, but without the pauses that bots make for people;
+a third argument multiplies the rate limits. At two tables a person plays against experts, first
 in a quiet house, then while a guest of another address asks the coach of a Gentleman's Deal for
 nine. Each line has the longest and the mean time in seconds between an event at the table and the
 next answer of a bot.
@@ -9,6 +10,7 @@ next answer of a bot.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import re
 import subprocess
@@ -27,6 +29,15 @@ from benchmarks.server.load import free_port
 from fivecups.client import HouseClient
 from fivecups.client.socket import WatchedTable
 from fivecups.engine import Refused
+
+LAUNCH = """
+import sys
+from fivecups.house.live.timing import Timing
+from fivecups.web.server.serve import run_house
+from fivecups.web.services import Settings
+timing = Timing(pause=0.1, hesitation=(0.1, 0.1))
+run_house(Settings(sys.argv[2], timing, float(sys.argv[3])), "127.0.0.1", int(sys.argv[1]))
+"""
 
 TABLES = {"dice-town": 4, "gentlemans-deal": 5}
 FLOODED, SEATS = "gentlemans-deal", 9
@@ -161,11 +172,16 @@ async def measure(base: str, seconds: float, rate: float) -> bool:
 
 
 def main() -> None:
-    seconds, rate = (float(text) for text in (sys.argv[1:] + ["60", "20"][len(sys.argv) - 1 :]))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("seconds", type=float, nargs="?", default=60)
+    parser.add_argument("rate", type=float, nargs="?", default=20)
+    parser.add_argument("limit_factor", nargs="?", default="1")
+    given = parser.parse_args()
     port = free_port()
     base = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as place:
-        command = [sys.executable, "-m", "fivecups", "serve", "--data", place, "--port", str(port)]
+        database = f"sqlite:///{place}/house.db"
+        command = [sys.executable, "-c", LAUNCH, str(port), database, given.limit_factor]
         with subprocess.Popen(command, stderr=open(f"{place}/log", "w")) as house:
             try:
                 while True:
@@ -174,7 +190,7 @@ def main() -> None:
                         break
                     except OSError:
                         time.sleep(0.2)
-                fair = asyncio.run(measure(base, seconds, rate))
+                fair = asyncio.run(measure(base, given.seconds, given.rate))
             finally:
                 house.terminate()
     sys.exit(not fair)

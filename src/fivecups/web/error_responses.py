@@ -12,7 +12,7 @@ import structlog
 
 from fivecups.engine import Refused
 from fivecups.house.accounts.bans import Banned
-from fivecups.house.accounts.rate_limits import RateLimitExceeded
+from fivecups.house.fair_queue import RateLimitExceeded
 from fivecups.house.ports import NoSuchTable, StorageError
 from fivecups.house.table.entries import UnreadableLog
 

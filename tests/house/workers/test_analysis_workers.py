@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from fivecups.bots.analysis import Review, Thinking
 from fivecups.engine import Refused
-from fivecups.house.accounts.rate_limits import RateLimitExceeded
+from fivecups.house.fair_queue import RateLimitExceeded
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageFull

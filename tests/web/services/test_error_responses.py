@@ -6,7 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.engine import Refusal, Refused
-from fivecups.house.accounts.rate_limits import RateLimitExceeded
+from fivecups.house.fair_queue import RateLimitExceeded
 from fivecups.house.ports import NoSuchTable, StorageBusy, StorageError, StorageFull
 from fivecups.house.table.entries import UnreadableLog
 from fivecups.web.error_responses import ErrorResponse, error_response

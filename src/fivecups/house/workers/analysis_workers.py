@@ -28,7 +28,7 @@ from fivecups.bots.analysis import (
 )
 from fivecups.records import dump
 
-from ..accounts.rate_limits import RateLimitExceeded
+from ..fair_queue import FairLock, RateLimitExceeded
 from ..ports import StorageError
 from ..records.game_record import record_of
 from ..table.entries import AnyEntry
@@ -36,7 +36,6 @@ from ..table.seats import Person
 from ..table.table import Table, refuse
 from ..wire.table_info import view_of
 from .child_process import TaskFailed
-from .fair_queue import FairLock
 from .process_pool import PoolFull, TaskRunner
 from .shared_results import SharedResults
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from ..fair_queue import FairQueue
 from .child_process import ChildProcess, TaskFailed
-from .fair_queue import FairQueue
 
 T = TypeVar("T")
 

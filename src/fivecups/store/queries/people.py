@@ -94,6 +94,13 @@ class PeopleQueries:
         row = {"code_hash": code_hash, "person": person, "until": until, "purpose": purpose}
         await self.database.execute(insert(schema.links).values(row))
 
+    async def link_exists(self, code_hash: str, now: int, purpose: LinkPurpose) -> bool:
+        columns = schema.links.c
+        query = select(columns.person).where(
+            columns.code_hash == code_hash, columns.until >= now, columns.purpose == purpose
+        )
+        return await self.database.row(query) is not None
+
     async def take_link(
         self, code_hash: str, now: int, purpose: LinkPurpose = "device"
     ) -> str | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
-from fivecups.house.accounts.rate_limits import RateLimitExceeded
+from fivecups.house.fair_queue import RateLimitExceeded
 from fivecups.house.notifications.email_quota import ConfirmationEmail, EmailQuota
 from fivecups.store import Store
 

@@ -14,6 +14,11 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
+class RateLimitExceeded(Exception):
+    """Raised if a client does something more often than its rate limit allows, or if too much of
+    it waits already."""
+
+
 class FairQueue(Generic[T]):
     """A queue in which the items of each share (a person or a table) take turns with those of the
     others. Urgent items come before all that are not urgent; items of one share keep their
@@ -90,6 +95,11 @@ class FairLock:
             yield
         finally:
             self._pass_on()
+
+    def close(self) -> None:
+        """Cancel all who wait for the lock."""
+        while self._queue:
+            self._queue.pop().cancel()
 
     def _pass_on(self) -> None:
         self._held = len(self._queue) > 0

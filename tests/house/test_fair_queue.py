@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from fivecups.house.workers.fair_queue import FairLock, FairQueue
+from fivecups.house.fair_queue import FairLock, FairQueue
 
 
 def test_one_who_asks_a_lot_holds_nobody_up() -> None:
