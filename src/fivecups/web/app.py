@@ -16,7 +16,7 @@ from fivecups import __version__
 
 from .http.analysis import AnalysisController
 from .http.club import ClubController, InviteController, MyClubController
-from .http.finished_games import FinishedGameController
+from .http.finished_games import FinishedGameController, record_key
 from .http.house_info import games, health, metrics
 from .http.moderation import ModerationController, MuteController
 from .http.notifications.email_links import EmailLinkController
@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> Litestar:
             EmailLinkController,
             find_code,
             games,
+            record_key,
             health,
             metrics,
             manifest,

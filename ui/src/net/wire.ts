@@ -322,6 +322,8 @@ export interface Report {
   place: string | null;
   problem: string | null;
   by_rules: boolean;
+  signed: boolean;
+  not_proven: string[];
 }
 
 export interface Summary {

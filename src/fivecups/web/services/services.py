@@ -23,6 +23,7 @@ from fivecups.house.club.results import count_game, count_luck
 from fivecups.house.live.manager import TableManager
 from fivecups.house.notifications.holidays import HolidayInfo, Holidays
 from fivecups.house.ports import NoSuchTable, StorageError, Topic
+from fivecups.house.records.signatures import signing_key
 from fivecups.house.table import commands
 from fivecups.house.table.entries import UnreadableLog
 from fivecups.house.table.seats import Person
@@ -62,11 +63,13 @@ class Services:
         bus: Bus,
         closed: int | None = None,
         push_secret: str = "01",
+        record_secret: str = "01",
     ) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.limits = RateLimits(settings.limit_factor)
+        self.record_key = signing_key(record_secret)
         self.people = People(store)
         # Processes that share a PostgreSQL database may be on other machines, with other clocks.
         offset = settings.clock_offset if store.database.is_sqlite else None
@@ -198,8 +201,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     try:
         bus = open_bus(settings.bus, settings.database, settings.worker)
         secret, closed = await store.lasting_secret("cookie"), await store.open_at()
-        push = await store.lasting_secret("push")
-        services = Services(settings, store, secret, metrics, bus, closed, push)
+        push, record = await store.lasting_secret("push"), await store.lasting_secret("record")
+        services = Services(settings, store, secret, metrics, bus, closed, push, record)
         metrics.watch(services.manager)
         await services.sessions.bans.refresh()
         await bus.open(
