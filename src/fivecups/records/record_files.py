@@ -57,7 +57,7 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draw_order: Literal["sequence", "address"] = "sequence"
 
 
-class SignedName(msgspec.Struct, forbid_unknown_fields=True):
+class SignedName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name as the house signs it: SHA-256 of the salt, a space and the name. The salt is empty if
     the name was struck from the file."""
 
@@ -65,13 +65,13 @@ class SignedName(msgspec.Struct, forbid_unknown_fields=True):
     hash: str
 
 
-class FileSignature(msgspec.Struct, forbid_unknown_fields=True):
+class FileSignature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A house's signature of a record file: its public key, the Ed25519 signature, and the names in
     the order of the file, those of earlier players last."""
 
     key: str
     value: str
-    names: list[SignedName]
+    names: tuple[SignedName, ...]
 
 
 class FileRecord(msgspec.Struct, forbid_unknown_fields=True):

@@ -29,6 +29,7 @@ from .queries.presence import PresenceQueries
 from .queries.table_codes import LIVE_PHASES, TableCodeQueries
 
 MAX_LISTED_TABLES_PER_OWNER = 5
+MAX_LISTED_TABLES_PER_NETWORK = 30
 """Number of open tables of the same owner in the list, so that a single person cannot fill it."""
 
 
@@ -134,20 +135,32 @@ class Store(
 
     async def open_tables(self, before: int | None = None, most: int = 100) -> list[Summary]:
         """Return summaries of the listed tables that wait for players or can be watched, newest
-        first, and only the newest few of each owner. `before` is the creation time of the last
-        table of the previous page."""
-        tables = schema.tables.c
-        place = (
+        first, and only the newest few of each owner and of each network. `before` is the creation
+        time of the last table of the previous page."""
+        tables, devices = schema.tables.c, schema.devices.c
+        network = (
+            select(devices.network)
+            .where(devices.person == tables.owner, devices.network != "")
+            .order_by(devices.seen_at.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        newest = (tables.created_at.desc(), tables.id)
+        place = func.row_number().over(partition_by=tables.owner, order_by=newest).label("place")
+        near = (
             func.row_number()
-            .over(partition_by=tables.owner, order_by=(tables.created_at.desc(), tables.id))
-            .label("place")
+            .over(partition_by=func.coalesce(network, tables.owner), order_by=newest)
+            .label("near")
         )
         listed = (
-            select(tables.summary, tables.created_at, place)
+            select(tables.summary, tables.created_at, place, near)
             .where(tables.visibility == "open", tables.phase.in_(LIVE_PHASES))
             .subquery()
         )
-        query = select(listed.c.summary).where(listed.c.place <= MAX_LISTED_TABLES_PER_OWNER)
+        query = select(listed.c.summary).where(
+            listed.c.place <= MAX_LISTED_TABLES_PER_OWNER,
+            listed.c.near <= MAX_LISTED_TABLES_PER_NETWORK,
+        )
         if before is not None:
             query = query.where(listed.c.created_at < before)
         return await self._summaries(query.order_by(listed.c.created_at.desc()).limit(most))

@@ -80,8 +80,8 @@ class PeopleStore(Protocol):
         further devices."""
         ...
 
-    async def touch_device(self, device: str, at: int) -> None:
-        """Store that a device was in use at this time."""
+    async def touch_device(self, device: str, at: int, network: str = "") -> None:
+        """Store that a device was in use at this time, and from which network if it is known."""
         ...
 
     async def add_link(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -47,7 +48,7 @@ def sign_file(body: bytes, key: Ed25519PrivateKey) -> bytes:
     salt_key = hmac.digest(key.private_bytes_raw(), b"salts" + _canonical(_covered(file)), "sha256")
     names = [_signed_name(salt_key, place, name) for place, name in enumerate(_names(file))]
     value = key.sign(_signed_bytes(file, names)).hex()
-    signature = msgspec.json.encode(FileSignature(public_key(key), value, names))
+    signature = msgspec.json.encode(FileSignature(public_key(key), value, tuple(names)))
     return body.rstrip().removesuffix(b"}") + b',"signature":' + signature + b"}\n"
 
 
@@ -102,7 +103,7 @@ def _hash(salt: str, name: str) -> str:
     return hashlib.sha256(f"{salt} {name}".encode()).hexdigest()
 
 
-def _signed_bytes(file: dict[str, Any], names: list[SignedName]) -> bytes:
+def _signed_bytes(file: dict[str, Any], names: Sequence[SignedName]) -> bytes:
     """Return what is signed: the file as JSON without spaces and with sorted keys, with the hashes
     of names in place of all names, and without `UNSIGNED_FIELDS`."""
     signed = _covered(file)

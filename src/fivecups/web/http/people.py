@@ -170,7 +170,9 @@ async def provide_account(
     """Return the account of the person who makes a request: the owner of the device, or the person
     `acting` who shares it. Raise a 401 error for an unknown device or a person who does not share
     it."""
-    account = await services.sessions.account_of(request.cookies.get(cookie_name(acting)))
+    account = await services.sessions.account_of(
+        request.cookies.get(cookie_name(acting)), client_address(request)
+    )
     if account is None or acting not in (None, account.id):
         raise NotAuthorizedException
     return account

@@ -65,6 +65,7 @@ page-report-about = The hosts of this house will read it, along with the last li
 page-report-send = Send
 page-reported = Thank you. The hosts will look into it.
 page-line-seat_asked = { $name } asks to take a seat.
+page-line-seat_asked-yes = One more yes, and { $name } gets the seat.
 page-line-seat_denied = { $name } doesn’t get the seat.
 page-line-seat_denied-yes = { $name } no longer wants a seat.
 page-line-removed = { $name } was removed by the owner.

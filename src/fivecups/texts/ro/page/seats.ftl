@@ -65,6 +65,7 @@ page-report-about = Sesizarea o citesc administratorii, împreună cu ultimele m
 page-report-send = Trimite
 page-reported = Mulțumim. Administratorii se vor ocupa.
 page-line-seat_asked = { $name } cere un loc.
+page-line-seat_asked-yes = Încă un „da” și { $name } primește locul.
 page-line-seat_denied = { $name } nu primește locul.
 page-line-seat_denied-yes = { $name } nu mai cere un loc.
 page-line-removed = { $name } pleacă de la masă, prin decizia gazdei.

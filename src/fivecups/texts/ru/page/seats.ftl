@@ -69,6 +69,7 @@ page-report-about = Жалобу прочтут администраторы. О
 page-report-send = Отправить
 page-reported = Спасибо. Администраторы разберутся.
 page-line-seat_asked = { $name } просится за стол.
+page-line-seat_asked-yes = { $name } получит место, если согласится ещё один игрок.
 page-line-seat_denied = { $name } остаётся без места.
 page-line-seat_denied-yes = { $name } больше не просит место.
 page-line-removed = { $name } покидает стол: так решает хозяин.
