@@ -104,6 +104,9 @@ def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(
             raise StorageFull("no room")
 
         rate_once = services.store.rate_once
+        for number, person in enumerate((ANA, BOB)):
+            account = Account(person.id, person.name, "en", 1, f"kept {number}")
+            await services.store.add_account(account)
         services.store.rate_once = no_room  # type: ignore[method-assign, assignment]
         table = await played(services)
         assert await services.store.unrated_tables() == [table]

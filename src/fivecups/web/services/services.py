@@ -100,14 +100,20 @@ class Services:
         self.analysis.on_review = partial(count_luck, store)
         self.club = Club(store, self.clock.now)
         self.periodic_tasks = PeriodicTasks(
-            self.manager, store, settings.timing.sweep_every, settings.ages, self.now
+            self.manager,
+            store,
+            settings.timing.sweep_every,
+            settings.ages,
+            self.now,
+            settings.public_ladder,
         )
 
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
-        await rate_table(self.store, table)
+        entries = await self.manager.tables.entries(table.id)
+        await rate_table(self.store, table, entries, self.settings.public_ladder)
         async with self._counting:
-            await count_game(self.store, table, await self.manager.tables.entries(table.id))
+            await count_game(self.store, table, entries)
             await asyncio.sleep(COUNT_PAUSE_SECONDS)
 
     async def rename(self, person: Person) -> None:
