@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,11 +12,14 @@ import pytest
 from fivecups.bots import bot_names
 from fivecups.engine import Match, RandomChance
 from fivecups.games import GAMES
+from fivecups.house.live.automation.bot_runner import bot_seat
 from fivecups.house.workers import bot_workers
 from fivecups.house.workers.bot_workers import BotAnswer, BotPool, BotSeat
 from fivecups.house.workers.child_process import TaskFailed
 from fivecups.house.workers.process_pool import NoTurn, PoolFull, TaskTimeout
 from fivecups.house.workers.substitute_levels import QUICK_LEVELS, quick_level, weaker_level
+
+from ..kit import begun
 
 COACHED = ("poker-dice", "dice-town", "gentlemans-deal")
 Failure = Callable[[str], Exception | None]
@@ -122,3 +126,22 @@ def test_levels_go_down_to_random() -> None:
         level = weaker_level("dice-town", level)
     assert [*seen, "random"] == bot_names("dice-town")
     assert weaker_level("dice-town", "no such bot") == "random"
+
+
+def test_a_bot_uses_the_share_of_its_tables_owner() -> None:
+    table = begun()
+    seat = bot_seat(table, 0, "expert")
+    assert seat.share == table.owner == "ana"
+    assert bot_seat(replace(table, owner=""), 0, "expert").share == table.id
+    assert replace(seat, share="bob") == seat, "a new owner does not make it another bot"
+    shares = []
+
+    class Pool(FakePool):
+        async def run(self, task: Any, **named: Any) -> Any:
+            shares.append(named["share"])
+            return BotAnswer(())
+
+    pool = Pool(lambda level: None)
+    view = Match(GAMES["poker-dice"], 5, {}, RandomChance(1)).view(0)
+    asyncio.run(pool.answer(seat, view, view.asks[0], True))
+    assert shares == ["ana"]
