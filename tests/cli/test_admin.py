@@ -96,6 +96,27 @@ def test_people_and_addresses_are_banned_and_pardoned(closed: str) -> None:
     assert "--for soon" in admin(closed, "ban", "bob-id", "--for", "soon").stderr
 
 
+def test_suspicious_games_are_listed_and_annulled(closed: str) -> None:
+    assert admin(closed, "ladder").stdout == "Nothing looks suspicious.\n"
+
+    async def cheat() -> None:
+        store = await open_store(closed)
+        for number in range(6):
+            people = ["ana-id", "bob-id"]
+            await store.rate_once(f"t{number}", "poker-dice", people, [1, 2], number * 10**8)
+        await store.close()
+
+    asyncio.run(cheat())
+    [found] = told(closed, "ladder")
+    assert (found["person"], found["name"], found["pattern"]) == ("ana-id", "Ana", "one-opponent")
+    shown = admin(closed, "ladder").stdout
+    assert "mostly against one player" in shown and "t5" in shown
+    assert admin(closed, "annul", *found["tables"]).stdout == "6 games are annulled.\n"
+    assert told(closed, "ladder") == []
+    again = admin(closed, "annul", "t1", "--lang", "ru")
+    assert again.returncode == 2 and "t1" in again.stderr
+
+
 def test_reports_are_read_and_settled(closed: str) -> None:
     shown = admin(closed, "reports").stdout
     assert "he shouts" in shown and "bad words" in shown and "bob-id" in shown

@@ -3,15 +3,19 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from fivecups.cli.arguments import player_names
-from fivecups.engine import Record
+from fivecups.engine import Match, Record
 from fivecups.games import GAMES
 from fivecups.games.names import game_names
+from fivecups.house.records.signatures import public_key, sign_file, signing_key
+from fivecups.house.table.fairness import chance_of, commitment_to
+from fivecups.records import Fairness, dump
 
 from .run_command import run
 
@@ -418,3 +422,22 @@ def test_python_runs_the_package_as_the_command() -> None:
     )
     assert done.returncode == 0
     assert done.stdout.startswith("fivecups 1.")
+
+
+def test_verify_tells_dice_only_from_everything_by_its_exit_code(tmp_path: Path) -> None:
+    key = signing_key("the house")
+    secret, entropies = "ab" * 32, ("a", "b")
+    chance = chance_of("address", secret, entropies)
+    match = Match(GAMES["dice-town"], 2, {}, chance)
+    fairness = Fairness(commitment_to(secret), secret, entropies, "address")
+    for version, expected in ((3, 0), (2, 3), (0, 1), (4, 1)):
+        record = replace(match.record, version=version)
+        path = tmp_path / f"{version}.json"
+        path.write_bytes(sign_file(dump(record, fairness), key))
+        done = run("verify", str(path))
+        assert done.returncode == expected, done.stderr
+        assert ("Not proven:" in done.stdout) == (expected != 1)
+    signed = run("verify", str(tmp_path / "3.json"), "--house", public_key(key))
+    assert signed.returncode == 0 and "the house has signed it" in signed.stdout.replace("\n", " ")
+    other = run("verify", str(tmp_path / "3.json"), "--house", "00" * 32)
+    assert other.returncode == 1

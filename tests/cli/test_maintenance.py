@@ -70,7 +70,7 @@ def test_what_is_wrong_is_listed_table_by_table(house: Path) -> None:
     with closing(sqlite3.connect(house / "house.db")) as file, file:
         [table] = file.execute("SELECT id FROM tables").fetchone()
         file.execute("DELETE FROM log WHERE seq = 4")
-        file.execute("INSERT INTO devices VALUES ('d', 'nobody', 'x', 1, 1)")
+        file.execute("INSERT INTO devices VALUES ('d', 'nobody', 'x', 1, 1, '')")
     done = run("check", "--data", str(house))
     assert done.returncode == 1
     assert done.stdout.splitlines() == [

@@ -259,7 +259,7 @@ def test_a_table_that_had_not_begun_is_closed_too(game: str) -> None:
 def test_what_needs_the_rules_is_refused(game: str) -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         put(store, game)
-        analysis = AnalysisService(manager.tables, store, runner=None)  # type: ignore[arg-type]
+        analysis = AnalysisService(manager.tables, store, None, None)  # type: ignore[arg-type]
         table = (await manager.tables.find("old")).table
         for refused in (analysis.review(table), analysis.advise_on(table, 1)):
             with pytest.raises(Refused, match=r"no-review|no-coach"):

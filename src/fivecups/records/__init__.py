@@ -3,11 +3,14 @@ programs."""
 
 from .record_files import (
     Fairness,
+    FileSignature,
     RecordError,
+    SignedName,
     dump,
     load,
     load_fair,
     read,
+    read_bytes,
     read_fair,
     write,
 )
@@ -15,13 +18,16 @@ from .state_codec import decode, encode, wire
 
 __all__ = [
     "Fairness",
+    "FileSignature",
     "RecordError",
+    "SignedName",
     "decode",
     "dump",
     "encode",
     "load",
     "load_fair",
     "read",
+    "read_bytes",
     "read_fair",
     "wire",
     "write",

@@ -57,6 +57,23 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draw_order: Literal["sequence", "address"] = "sequence"
 
 
+class SignedName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name as the house signs it: SHA-256 of the salt, a space and the name. The salt is empty if
+    the name was struck from the file."""
+
+    salt: str
+    hash: str
+
+
+class FileSignature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A house's signature of a record file: its public key, the Ed25519 signature, and the names in
+    the order of the file, those of earlier players last."""
+
+    key: str
+    value: str
+    names: tuple[SignedName, ...]
+
+
 class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
     """The content of a record file. `names` are the players' names by seat, for readers; `earlier`
     lists players whose seats were taken over; `fairness` is present for games played in a house;
@@ -75,6 +92,7 @@ class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
     fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
     earlier: list[FileEarlier] | msgspec.UnsetType = msgspec.UNSET
     program: str | msgspec.UnsetType = msgspec.UNSET
+    signature: FileSignature | msgspec.UnsetType = msgspec.UNSET
 
 
 def dump(
@@ -182,11 +200,17 @@ def read(path: Path) -> Record:
 def read_fair(path: Path) -> tuple[Record, Fairness | None]:
     """Read a record file and return the record, and its proof of fairness or None. Raise as `read`
     does."""
+    return load_fair(read_bytes(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return the content of a file that may be a record. Raise :class:`RecordError` if it is too
+    large."""
     with path.open("rb") as file:
         content = file.read(MAX_FILE_BYTES + 1)
     if len(content) > MAX_FILE_BYTES:
         raise RecordError(f"a file of more than {MAX_FILE_BYTES // 2**20} MiB is no game record")
-    return load_fair(content)
+    return content
 
 
 def _umask() -> int:

@@ -88,6 +88,7 @@ people = Table(
     Column("password", String(300)),
     Column("sign", String(20), nullable=False, server_default=""),
     Column("colour", String(20), nullable=False, server_default=""),
+    Column("skeleton", String(200), index=True),
 )
 
 devices = Table(
@@ -98,6 +99,7 @@ devices = Table(
     Column("secret_hash", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False, server_default="0"),
+    Column("network", String(32), nullable=False, server_default=""),
 )
 
 links = Table(
@@ -123,6 +125,22 @@ rated_tables = Table(
     "rated_tables",
     metadata,
     Column("table_id", String(40), primary_key=True),
+)
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("weight", Float, nullable=False),
+    Column("mu_gain", Float, nullable=False),
+    Column("sigma_factor", Float, nullable=False),
+    Column("network", String(32), nullable=False, server_default=""),
+    Column("annulled", Boolean, nullable=False, server_default=false()),
+    Index("ix_rated_games_person_game", "person", "game"),
 )
 
 results = Table(

@@ -4,14 +4,12 @@ define them."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 
 import msgspec
-from sqlalchemy import Connection, Executable, and_, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Executable, and_, func, select
 
-from fivecups.house.accounts.ratings import unrated, updated_ratings
-from fivecups.house.ports import Append, Rating
+from fivecups.house.ports import Append
 from fivecups.house.wire.protocol import Summary
 from fivecups.house.write_receipt import Receipt
 
@@ -19,7 +17,7 @@ from . import schema
 from .database import Database, open_database
 from .log import LogReader, LogWriter
 from .queries.admin import AdminQueries
-from .queries.club import ClubQueries, InvitationQueries, ResultQueries
+from .queries.club import ClubQueries, InvitationQueries, RatingQueries, ResultQueries
 from .queries.expiry import ExpiryQueries
 from .queries.leases import LeaseQueries
 from .queries.moderation import ModerationQueries
@@ -29,6 +27,7 @@ from .queries.presence import PresenceQueries
 from .queries.table_codes import LIVE_PHASES, TableCodeQueries
 
 MAX_LISTED_TABLES_PER_OWNER = 5
+MAX_LISTED_TABLES_PER_NETWORK = 30
 """Number of open tables of the same owner in the list, so that a single person cannot fill it."""
 
 
@@ -40,6 +39,7 @@ class Store(
     TableCodeQueries,
     AdminQueries,
     ExpiryQueries,
+    RatingQueries,
     ResultQueries,
     ClubQueries,
     InvitationQueries,
@@ -134,20 +134,32 @@ class Store(
 
     async def open_tables(self, before: int | None = None, most: int = 100) -> list[Summary]:
         """Return summaries of the listed tables that wait for players or can be watched, newest
-        first, and only the newest few of each owner. `before` is the creation time of the last
-        table of the previous page."""
-        tables = schema.tables.c
-        place = (
+        first, and only the newest few of each owner and of each network. `before` is the creation
+        time of the last table of the previous page."""
+        tables, devices = schema.tables.c, schema.devices.c
+        network = (
+            select(devices.network)
+            .where(devices.person == tables.owner, devices.network != "")
+            .order_by(devices.seen_at.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        newest = (tables.created_at.desc(), tables.id)
+        place = func.row_number().over(partition_by=tables.owner, order_by=newest).label("place")
+        near = (
             func.row_number()
-            .over(partition_by=tables.owner, order_by=(tables.created_at.desc(), tables.id))
-            .label("place")
+            .over(partition_by=func.coalesce(network, tables.owner), order_by=newest)
+            .label("near")
         )
         listed = (
-            select(tables.summary, tables.created_at, place)
+            select(tables.summary, tables.created_at, place, near)
             .where(tables.visibility == "open", tables.phase.in_(LIVE_PHASES))
             .subquery()
         )
-        query = select(listed.c.summary).where(listed.c.place <= MAX_LISTED_TABLES_PER_OWNER)
+        query = select(listed.c.summary).where(
+            listed.c.place <= MAX_LISTED_TABLES_PER_OWNER,
+            listed.c.near <= MAX_LISTED_TABLES_PER_NETWORK,
+        )
         if before is not None:
             query = query.where(listed.c.created_at < before)
         return await self._summaries(query.order_by(listed.c.created_at.desc()).limit(most))
@@ -191,76 +203,6 @@ class Store(
     async def _summaries(self, query: Executable) -> list[Summary]:
         bodies = await self.database.column(query)
         return [msgspec.json.decode(body, type=Summary) for body in bodies]
-
-    # Ratings.
-
-    async def ratings(self, game: str, people: Sequence[str]) -> dict[str, Rating]:
-        columns = schema.ratings.c
-        query = select(columns.person, columns.mu, columns.sigma, columns.games).where(
-            columns.game == game, columns.person.in_(people)
-        )
-        found_rows = await self.database.rows(query)
-        return {person: Rating(mu, sigma, games) for person, mu, sigma, games in found_rows}
-
-    async def ratings_of(self, person: str) -> dict[str, Rating]:
-        """Return the ratings of `person` by game."""
-        columns = schema.ratings.c
-        query = select(columns.game, columns.mu, columns.sigma, columns.games).where(
-            columns.person == person
-        )
-        found_rows = await self.database.rows(query)
-        return {game: Rating(mu, sigma, games) for game, mu, sigma, games in found_rows}
-
-    async def rate_once(
-        self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]
-    ) -> bool:
-        columns = schema.ratings.c
-        query = select(columns.person, columns.mu, columns.sigma, columns.games).where(
-            columns.game == game, columns.person.in_(people)
-        )
-        query = query.order_by(columns.person)
-        fresh = unrated()
-        blank = [
-            {"person": person, "game": game, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0}
-            for person in sorted(set(people))
-        ]
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.rated_tables).values(table_id=table))
-            # Create missing rows first and lock all rows in the same order, so that two games that
-            # end at the same time wait for each other instead of deadlocking.
-            connection.execute(
-                self.database.insert(schema.ratings).values(blank).on_conflict_do_nothing()
-            )
-            locked_rows = connection.execute(
-                query if self.database.is_sqlite else query.with_for_update()
-            ).all()
-            before = {person: Rating(mu, sigma, games) for person, mu, sigma, games in locked_rows}
-            for person, rating in zip(
-                people, updated_ratings([before[person] for person in people], ranks), strict=True
-            ):
-                values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
-                connection.execute(
-                    update(schema.ratings)
-                    .where(columns.person == person, columns.game == game)
-                    .values(values)
-                )
-
-        try:
-            await self.database.write(work)
-        except IntegrityError:
-            return False
-        return True
-
-    async def unrated_tables(self) -> list[str]:
-        """Return the ids of finished rated games whose ratings were not updated, for example after
-        a crash at their end."""
-        tables = schema.tables.c
-        done = select(schema.rated_tables.c.table_id)
-        query = select(tables.id).where(
-            tables.rated, tables.phase == "over", tables.id.not_in(done)
-        )
-        return await self.database.column(query)
 
     # Settings.
 

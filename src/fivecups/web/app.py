@@ -16,7 +16,7 @@ from fivecups import __version__
 
 from .http.analysis import AnalysisController
 from .http.club import ClubController, InviteController, MyClubController
-from .http.finished_games import FinishedGameController
+from .http.finished_games import FinishedGameController, record_key
 from .http.house_info import games, health, metrics, texts_of_game
 from .http.moderation import ModerationController, MuteController
 from .http.notifications.email_links import EmailLinkController
@@ -67,6 +67,7 @@ def make_app(settings: Settings) -> Litestar:
             find_code,
             games,
             texts_of_game,
+            record_key,
             health,
             metrics,
             manifest,

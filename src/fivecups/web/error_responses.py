@@ -12,11 +12,11 @@ import structlog
 
 from fivecups.engine import Refused
 from fivecups.house.accounts.bans import Banned
+from fivecups.house.fair_queue import RateLimitExceeded
 from fivecups.house.ports import NoSuchTable, StorageError
 from fivecups.house.table.entries import UnreadableLog
 
 from .services.periodic_tasks import Unhealthy
-from .services.shared_limits import RateLimitExceeded
 
 log = structlog.get_logger("fivecups.web")
 

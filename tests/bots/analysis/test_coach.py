@@ -12,6 +12,7 @@ from fivecups.bots.analysis import Advice, advise, advise_on, advised_asks, repl
 from fivecups.bots.analysis.advice_parts import MAX_ADVISED_ANSWERS
 from fivecups.bots.dice_town.answer_values.evaluator import FACE_OF_PLACE
 from fivecups.bots.dice_town.coach.place_aims import TOWN_HALL
+from fivecups.bots.gentlemans_deal.coach.dealer_forecast import Dealers
 from fivecups.bots.gentlemans_deal.coach.talk_advice import weigh_demand
 from fivecups.engine import Ask, Form, Match, RandomChance, State, View, examine, plain, twin
 from fivecups.games import GAMES
@@ -241,7 +242,8 @@ def test_demands_after_which_the_dealer_would_offer_the_same_are_one_choice() ->
     asked_for = next(ask for ask in view.asks if ask.question == "demand")
     advised = [choice.answer for choice in advise(game.name, view, asked_for).choices]
     offers = [
-        weigh_demand(view, Demand(0, **choice, reply=True)).consequence.offers for choice in advised
+        weigh_demand(view, Demand(0, **choice, reply=True), Dealers(0)).consequence.offers
+        for choice in advised
     ]
     assert len(advised) == MAX_ADVISED_ANSWERS
     assert all(choice not in offers[:place] for place, choice in enumerate(offers))

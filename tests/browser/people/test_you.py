@@ -11,6 +11,7 @@ from tests.web.server import House
 
 from ..conftest import Invite, Meet
 from ..kit import Visitor, fits
+from ..play_ahead import play_nearly_to_the_end
 
 Check = Callable[..., None]
 
@@ -122,6 +123,10 @@ def test_a_rated_table_is_for_people_and_changes_ratings(invite: Invite, meet: M
     ion.ask("POST", f"tables/{table}/sit", {})
     ana.page.get_by_role("button", name="Start the game").click()
     ana.page.wait_for_selector(".sheets")
+    for person in (ana, ion):
+        wish = {"login": f"{person.name} of the house", "password": "five wooden cups"}
+        person.ask("POST", "me/keep", wish)
+    play_nearly_to_the_end([ana, ion], table)
     ion.ask("POST", f"tables/{table}/resign")
     ana.ask("POST", f"tables/{table}/resign")
     ana.await_that(lambda: bool(ana.ask("GET", "me")["ratings"]))

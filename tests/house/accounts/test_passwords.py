@@ -13,9 +13,11 @@ from fivecups.engine import Refused
 from fivecups.house.accounts.passwords import (
     MAX_PASSWORD_LENGTH,
     MAX_WAITING_HASHES,
+    MAX_WAITING_HASHES_EACH,
     Passwords,
     check_length,
 )
+from fivecups.house.fair_queue import RateLimitExceeded
 from tests.waiting import PATIENCE
 
 
@@ -73,12 +75,37 @@ def test_no_more_than_so_many_wait_for_their_turn() -> None:
         passwords = Passwords(hasher)
         for _ in range(2):
             hasher.may.clear()
-            waiting = [asyncio.create_task(passwords.hash("x")) for _ in range(MAX_WAITING_HASHES)]
+            waiting = [
+                asyncio.create_task(passwords.hash("x", f"address {number % 10}"))
+                for number in range(MAX_WAITING_HASHES)
+            ]
             await asyncio.sleep(0)
-            with pytest.raises(Refused, match="too-fast"):
+            with pytest.raises(RateLimitExceeded):
                 await passwords.hash("one more")
             hasher.may.set()
             await asyncio.gather(*waiting)
+        passwords.close()
+
+    asyncio.run(check())
+
+
+def test_one_address_takes_turns_with_the_others_and_does_not_fill_the_queue() -> None:
+    async def check() -> None:
+        hasher: Any = Hasher()
+        passwords = Passwords(hasher)
+        hasher.may.clear()
+        flood = [
+            asyncio.create_task(passwords.hash("flood", "there"))
+            for _ in range(MAX_WAITING_HASHES_EACH + 1)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(RateLimitExceeded):
+            await passwords.hash("flood", "there")
+        other = asyncio.create_task(passwords.hash("mine", "here"))
+        await asyncio.sleep(0)
+        hasher.may.set()
+        await asyncio.gather(other, *flood)
+        assert hasher.hashed.index("mine") <= 3, "after nobody's, the first, and one more"
         passwords.close()
 
     asyncio.run(check())

@@ -30,7 +30,7 @@ LEFT_OUT = {
     "Removed": {"level": None},
     "Renamed": {"sign": "", "colour": ""},
     "Sat": {"sign": "", "colour": "", "host": ""},
-    "SeatAsked": {"sign": "", "colour": "", "host": ""},
+    "SeatAsked": {"sign": "", "colour": "", "host": "", "agreed": ()},
     "SeatDenied": {"withdrawn": False},
     "TookOver": {"sign": "", "colour": "", "host": ""},
     "Woke": {"closed": 0, "opened": 0},

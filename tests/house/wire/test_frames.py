@@ -78,7 +78,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "woke": (),
     "rematched": ("table",),
     "abandoned": ("why",),
-    "seat_asked": ("seat", "person", "name"),
+    "seat_asked": ("seat", "person", "name", "agreed"),
     "seat_denied": ("seat", "person", "name", "withdrawn"),
     "removed": ("seat", "person", "name", "level"),
     "locked": ("locked",),

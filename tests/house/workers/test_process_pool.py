@@ -15,16 +15,16 @@ from typing import Any
 
 import pytest
 
-from fivecups.bots import bot_names
 from fivecups.house.workers import bot_workers
-from fivecups.house.workers.bot_workers import BotPool, BotSeat, Remark, weaker_level
+from fivecups.house.workers.bot_workers import BotPool, BotSeat, Remark
+from fivecups.house.workers.child_process import run_packed
 from fivecups.house.workers.process_pool import (
     MAX_RETIRED,
+    PoolFull,
     ProcessPool,
     TaskFailed,
     TaskTimeout,
     Worker,
-    _run_packed,
 )
 from tests.waiting import PATIENCE, until
 
@@ -123,35 +123,39 @@ def test_as_many_as_may_be_are_retired_and_no_more() -> None:
     in_pool(check)
 
 
-def test_for_a_bot_that_is_too_slow_a_weaker_one_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
+def test_a_task_whose_caller_has_gone_is_dropped() -> None:
+    async def check(pool: ProcessPool) -> None:
+        first = asyncio.create_task(pool.run(SLEEP, timeout=FOR_EVER))
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(pool.run(os.getpid, timeout=FOR_EVER))
+        await asyncio.sleep(0)
+        [worker] = pool._workers
+        assert worker.load == 2
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        assert waiting.cancelled() and worker.load == 1
+        first.cancel()
 
-    class Pool(BotPool):
-        async def run(
-            self, task: Any, *, timeout: float, urgent: bool = False, key: str | None = None
-        ) -> Any:
-            seat: BotSeat = task.args[0]
-            asked.append(seat.level)
-            if seat.level == "expert":
-                raise TaskTimeout(timeout)
-            return seat.level
+    in_pool(check)
 
-    async def run() -> None:
-        pool = Pool()
-        seat = BotSeat("table", 0, "poker-dice", "expert", "seed")
-        view: Any = None
-        ask: Any = None
-        below = weaker_level("poker-dice", "expert")
-        assert [await pool.answer(seat, view, ask, True) for _ in range(2)] == [below, below]
-        assert asked == ["expert", below, below], "for a while the slow one is not asked again"
-        monkeypatch.setattr(bot_workers, "COOLDOWN_SECONDS", -1.0)
-        pool._slow_until.clear()
-        await pool.answer(seat, view, ask, True)
-        await pool.answer(seat, view, ask, True)
-        assert asked[3:] == ["expert", below, "expert", below]
 
-    assert "expert" in bot_names("poker-dice")
-    asyncio.run(run())
+def test_one_person_may_not_fill_the_queue() -> None:
+    async def check() -> None:
+        pool = ProcessPool(most_each=1)
+        running = asyncio.create_task(pool.run(SLEEP, timeout=FOR_EVER, share="ana"))
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(pool.run(SLEEP, timeout=FOR_EVER, share="ana"))
+        await asyncio.sleep(0)
+        with pytest.raises(PoolFull):
+            await pool.run(SLEEP, timeout=FOR_EVER, share="ana")
+        other = asyncio.create_task(pool.run(SLEEP, timeout=FOR_EVER, share="bob"))
+        await asyncio.sleep(0)
+        assert not other.done()
+        for task in (running, waiting, other):
+            task.cancel()
+        await pool.close()
+
+    asyncio.run(check())
 
 
 def test_bots_have_more_time_where_the_house_gives_them_more() -> None:
@@ -159,7 +163,13 @@ def test_bots_have_more_time_where_the_house_gives_them_more() -> None:
 
     class Pool(BotPool):
         async def run(
-            self, task: Any, *, timeout: float, urgent: bool = False, key: str | None = None
+            self,
+            task: Any,
+            *,
+            timeout: float,
+            urgent: bool = False,
+            key: str | None = None,
+            share: str = "",
         ) -> Any:
             given.append(timeout)
             return Remark()
@@ -174,15 +184,6 @@ def test_bots_have_more_time_where_the_house_gives_them_more() -> None:
         assert pool._patience == 3 * bot_workers.URGENT_WAIT_SECONDS
 
     asyncio.run(run())
-
-
-def test_levels_go_down_to_random() -> None:
-    level, seen = bot_names("dice-town")[0], []
-    while level != "random":
-        seen.append(level)
-        level = weaker_level("dice-town", level)
-    assert [*seen, "random"] == bot_names("dice-town")
-    assert weaker_level("dice-town", "no such bot") == "random"
 
 
 def test_a_process_ends_with_a_house_that_is_killed(tmp_path: Path) -> None:
@@ -210,8 +211,8 @@ def runs(process: int) -> bool:
 
 def test_what_fails_in_a_process_is_told_in_words() -> None:
     right, wrong = (pickle.dumps(partial(int, text)) for text in ("7", "seven"))
-    assert pickle.loads(_run_packed(right)) == (True, 7)
-    failed, why = pickle.loads(_run_packed(wrong))
+    assert pickle.loads(run_packed(right)) == (True, 7)
+    failed, why = pickle.loads(run_packed(wrong))
     assert not failed and why.startswith("ValueError(")
 
 

@@ -115,7 +115,7 @@ def test_rows_that_belong_to_nothing_are_found(database_url: str, tmp_path: Path
             assert await state.faults() == []
         if database_url.startswith("sqlite"):
             with closing(sqlite3.connect(tmp_path / "house.db")) as careless, careless:
-                careless.execute("INSERT INTO devices VALUES ('d', 'nobody', '', 1, 1)")
+                careless.execute("INSERT INTO devices VALUES ('d', 'nobody', '', 1, 1, '')")
             async with read_state(database_url) as state:
                 assert await state.faults() == ["a row of devices belongs to nothing in people"]
 

@@ -11,8 +11,10 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
+from fivecups.house.accounts.people import Account
 from fivecups.house.ports import SeqTaken, StorageError
 from fivecups.store import Store, open_store
+from fivecups.store.store import MAX_LISTED_TABLES_PER_NETWORK
 
 from .kit import append, entry, summary, with_store
 
@@ -272,5 +274,21 @@ def test_summaries_of_live_tables_come_back_as_they_were_the_latest_first(
             await store.append(append(line.id, 0, summary=line))
         assert await store.live_summaries() == [lines[2], lines[1], lines[0]]
         assert await store.live_summaries(1) == [lines[2]]
+
+    with_store(database_url, check)
+
+
+def test_many_guests_of_one_address_do_not_bury_the_list(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("first", 0, 1, replace(summary("first", at=1), owner="bob")))
+        for number in range(2 * MAX_LISTED_TABLES_PER_NETWORK):
+            person = f"guest {number}"
+            await store.add_account(Account(person, "", "en", 1))
+            await store.add_device(f"device {number}", person, "", 1)
+            await store.touch_device(f"device {number}", 2, "one network")
+            line = replace(summary(f"t{number}", at=10 + number), owner=person)
+            await store.append(append(f"t{number}", 0, 1, line))
+        listed = [table.id for table in await store.open_tables()]
+        assert len(listed) == MAX_LISTED_TABLES_PER_NETWORK + 1 and "first" in listed
 
     with_store(database_url, check)

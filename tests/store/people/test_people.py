@@ -176,3 +176,19 @@ def test_a_link_is_good_to_its_last_moment_and_not_beyond(database_url: str) -> 
         assert await store.take_link("too late", 5001) is None
 
     with_people(database_url, check)
+
+
+def test_names_that_look_alike_are_kept_by_one_person_only(database_url: str) -> None:
+    async def check(people: People, store: Any) -> None:
+        ana, first = await people.welcome("Ana", "en", 1)
+        eve, second = await people.welcome("Eve", "ru", 1)
+        kept = await people.keep(ana, first.device, "Ana", "correct horse")
+        for login in ("Аnа", "АNА", "Αna"):
+            with pytest.raises(Refused, match="login-taken"):
+                await people.keep(eve, second.device, login, "correct horse")
+        again = await people.keep(kept, first.device, "ana", "correct horse", "correct horse")
+        assert again.login == "ana"
+        other = await people.keep(eve, second.device, "Анна", "correct horse")
+        assert (await people.log_in("анна", "correct horse", 2))[0] == other
+
+    with_people(database_url, check)

@@ -119,7 +119,9 @@ async def setting_a_table(e: Evening) -> None:
 
 
 async def playing(e: Evening) -> None:
-    """A rated game to its end, its record and review, and the rematch."""
+    """A rated game of two people with kept names to its end, its record and review, and the
+    rematch."""
+    await e.ask("Bob", "POST /api/me/keep", {"login": "Боб", "password": "long enough"})
     wish = {
         "game": "poker-dice",
         "seats": 2,

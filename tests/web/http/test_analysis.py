@@ -12,6 +12,7 @@ from fivecups.bots.analysis import Thinking
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
 from fivecups.web.http.analysis import AnalysisController
+from fivecups.web.services.shared_limits import RateLimits
 
 from ..kit import company, play_all, run, set_table
 from ..server import House
@@ -163,13 +164,14 @@ def test_a_review_that_is_not_done_says_so_by_its_status(result: Any, status: in
     async def find(name: str) -> Any:
         return SimpleNamespace(table=table)
 
-    async def review(asked: Any) -> Any:
-        assert asked is table
+    async def review(asked: Any, person: str) -> Any:
+        assert asked is table and person == "ana"
         return result
 
     services: Any = SimpleNamespace(
         manager=SimpleNamespace(tables=SimpleNamespace(find=find)),
         analysis=SimpleNamespace(review=review),
+        limits=RateLimits(1),
     )
     handler: Any = AnalysisController.review.fn
     answer = asyncio.run(handler(None, "t", SimpleNamespace(id="ana"), services))

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from fivecups.client import HouseError
+from fivecups.engine import Refused
 from fivecups.web.security import client_address
 
 from ..kit import Guest, company, run, set_table
@@ -187,3 +189,45 @@ def test_a_stranger_learns_nothing_of_a_private_game_by_starting_it(house: House
             assert answer.json()["code"] in ("not-seated", "wrong-phase", "private-table")
 
     run(check)
+
+
+def test_one_who_asks_the_coach_too_often_is_told_so_and_others_are_not(strict: House) -> None:
+    async def check() -> None:
+        ana, bob = people = await company(strict.base, 2)
+        table = await set_table(people, "poker-dice")
+        statuses = []
+        while 429 not in statuses:
+            try:
+                await ana.request("POST", f"/api/tables/{table}/coach")
+            except HouseError as error:
+                assert error.code == "too-fast"
+                statuses.append(error.status)
+            else:
+                statuses.append(200)
+        assert len(statuses) > 20
+        with pytest.raises(Refused, match="not-your-turn"):
+            await bob.request("POST", f"/api/tables/{table}/coach")
+
+    run(check)
+
+
+def reset(house: House, source: str, code: str) -> tuple[int, str]:
+    """Try a code for a new password from an address; return status and refusal."""
+    connection = http.client.HTTPConnection("127.0.0.1", house.port, source_address=(source, 0))
+    try:
+        body = json.dumps({"code": code, "password": "correct horse"})
+        connection.request("POST", "/api/me/reset", body, {"content-type": "application/json"})
+        answer = connection.getresponse()
+        return answer.status, json.loads(answer.read())["code"]
+    finally:
+        connection.close()
+
+
+def test_wrong_codes_count_as_wrong_passwords(strict: House) -> None:
+    answers = []
+    while (answer := reset(strict, "127.0.3.1", f"wrong {len(answers)}"))[0] != 429:
+        assert answer == (409, "reset-used")
+        answers.append(answer)
+    assert 20 <= len(answers) < 100
+    assert log_in(strict, "127.0.3.1", "nobody", "wrong horse") == 429
+    assert reset(strict, "127.0.3.2", "wrong")[0] == 409

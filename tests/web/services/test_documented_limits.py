@@ -21,6 +21,8 @@ PROMISED = {
     "new_tables": "new tables",
     "passwords": "changes of the password",
     "replays": "replays",
+    "advice": "requests for advice",
+    "reviews": "requests for reviews",
     "chat": "lines of chat",
     "reactions": "reactions",
     "renames": "changes of name, sign or colour",

@@ -6,11 +6,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.engine import Refusal, Refused
+from fivecups.house.fair_queue import RateLimitExceeded
 from fivecups.house.ports import NoSuchTable, StorageBusy, StorageError, StorageFull
 from fivecups.house.table.entries import UnreadableLog
 from fivecups.web.error_responses import ErrorResponse, error_response
 from fivecups.web.services.periodic_tasks import Unhealthy
-from fivecups.web.services.shared_limits import RateLimitExceeded
 
 REFUSAL = Refusal("not-yours", "DT-1", {"seat": 2})
 

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from fivecups.house.fair_queue import RateLimitExceeded
 from fivecups.house.ports import OnLogLength, OnMessage, OnMissed, Topic
-from fivecups.web.services.shared_limits import MAX_COUNTS_PER_NOTE, RateLimitExceeded, RateLimits
+from fivecups.web.services.shared_limits import (
+    MAX_COUNTS_PER_NOTE,
+    WIDE_NETWORK_FACTOR,
+    RateLimits,
+    counted_keys,
+)
 
 LONGEST_NOTE = 8000
 """Bytes of the longest notification that PostgreSQL accepts."""
@@ -97,3 +103,19 @@ def test_the_others_are_told_of_every_limit_by_its_name() -> None:
         other.guests.spend("somebody")
     with pytest.raises(RateLimitExceeded):
         other.guests.spend("somebody")
+
+
+def test_many_small_networks_of_one_provider_count_together() -> None:
+    limits = RateLimits(1)
+    for number in range(int(WIDE_NETWORK_FACTOR * limits.wrong_passwords.size)):
+        limits.wrong_passwords.spend(f"2001:db8:1:{number:x}::/64")
+    limits.wrong_passwords.spend("2001:db8:2:1::/64")
+    with pytest.raises(RateLimitExceeded):
+        limits.wrong_passwords.check("2001:db8:1:ffff::/64")
+    alone = RateLimits(1)
+    for _ in range(20):
+        alone.wrong_passwords.spend("2001:db8:1:1::/64")
+    with pytest.raises(RateLimitExceeded):
+        alone.wrong_passwords.spend("2001:db8:1:1::/64")
+    alone.wrong_passwords.spend("2001:db8:1:2::/64")
+    assert counted_keys("192.0.2.1") == ["192.0.2.1"]

@@ -62,3 +62,11 @@ def test_what_is_counted_is_told() -> None:
     lines = metrics.text().decode().splitlines()
     samples = [line for line in lines if not line.startswith("#") and "_created" not in line]
     assert samples == TOLD.splitlines()
+
+
+def test_answers_of_substitutes_are_counted_by_their_reason() -> None:
+    metrics = Metrics()
+    for _ in range(2):
+        metrics.substituted("dice-town", "expert", "full")
+    line = 'fivecups_bot_substitutes_total{game="dice-town",level="expert",why="full"} 2.0'
+    assert line in metrics.text().decode().splitlines()

@@ -24,6 +24,7 @@ from fivecups.house.ports import StorageError, StorageFull, Topic
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.seats import Person
+from fivecups.house.workers.analysis_workers import MAX_ADVICE_WAITING
 from fivecups.web.services import Services, Settings, open_services, periodic_tasks
 from fivecups.web.services import services as parts
 from fivecups.web.services.periodic_tasks import WRITE_CHECK_SECONDS, Unhealthy
@@ -49,6 +50,16 @@ def in_services(
             await check(services)
 
     asyncio.run(run())
+
+
+def test_coach_reviews_and_bots_have_processes_of_their_own(tmp_path: Path) -> None:
+    async def check(services: Services) -> None:
+        bots = services.manager.automation._bots._bots
+        assert len({services.coach_pool, services.review_pool, bots}) == 3
+        assert services.coach_pool._most_each == MAX_ADVICE_WAITING
+        assert services.coach_pool._niceness < services.review_pool._niceness
+
+    in_services(tmp_path, check)
 
 
 async def played(services: Services) -> str:
@@ -105,6 +116,9 @@ def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(
             raise StorageFull("no room")
 
         rate_once = services.store.rate_once
+        for number, person in enumerate((ANA, BOB)):
+            account = Account(person.id, person.name, "en", 1, f"kept {number}")
+            await services.store.add_account(account)
         services.store.rate_once = no_room  # type: ignore[method-assign, assignment]
         table = await played(services)
         assert await services.store.unrated_tables() == [table]

@@ -48,7 +48,7 @@ class House:
     async def devices_of(self, person: str) -> set[str]:
         return {person} if person in self.accounts else set()
 
-    async def touch_device(self, device: str, at: int) -> None:
+    async def touch_device(self, device: str, at: int, network: str = "") -> None:
         self.touched.append((device, at))
         if self.broken:
             raise StorageError("no room")

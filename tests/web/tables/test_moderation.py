@@ -8,6 +8,8 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,7 @@ from fivecups.client import HouseError
 from fivecups.engine import Refused
 from fivecups.house.accounts.bans import Ban, banned_network
 from fivecups.store import open_store
+from fivecups.web.http.moderation import MAX_MUTES, MuteController
 from tests.waiting import until
 
 from ..kit import Guest, company, play_all, run, set_table
@@ -205,3 +208,27 @@ def test_another_game_begins_when_all_sit_again(house: House) -> None:
         assert (await ana.sit(again)).phase == "playing"
 
     run(check)
+
+
+def test_mutes_need_a_person(house: House) -> None:
+    async def check() -> None:
+        ana, bob = await company(house.base, 2)
+        with pytest.raises(Refused, match="no-such-person"):
+            await ana.request("POST", "/api/me/mutes/nobody")
+        muted = await ana.request("POST", f"/api/me/mutes/{bob.person}")
+        assert muted["people"] == [bob.person]
+
+    run(check)
+
+
+def test_nobody_mutes_without_end() -> None:
+    async def mutes(person: str) -> frozenset[str]:
+        return frozenset(map(str, range(MAX_MUTES)))
+
+    async def account(person: str) -> str:
+        return person
+
+    services: Any = SimpleNamespace(store=SimpleNamespace(mutes=mutes, account=account))
+    handler: Any = MuteController.mute.fn
+    with pytest.raises(Refused, match="too-many-muted"):
+        asyncio.run(handler(None, "bob", SimpleNamespace(id="ana"), services))

@@ -64,8 +64,10 @@ def test_every_seat_gets_what_it_may_see_when_it_may_see_it(
             )
         path = tmp_path / "game.json"
         path.write_bytes(msgspec.json.encode(raw))
-        report = verify_file(path)
-        assert (report.valid, report.fair) == (True, True)
+        key = (await watcher.request("GET", "/api/record-key"))["key"]
+        report = verify_file(path, key)
+        assert (report.valid, report.fair, report.signed) == (True, True, True)
+        assert report.not_proven == ("program",)
 
     run(check)
 

@@ -328,6 +328,8 @@ export interface Report {
   place: string | null;
   problem: string | null;
   by_rules: boolean;
+  signed: boolean;
+  not_proven: string[];
 }
 
 export interface Summary {
@@ -636,6 +638,7 @@ export interface RequestInfo {
   person: string;
   name: string;
   seat: number;
+  agreed?: number[];
 }
 
 export interface Advice {
@@ -758,7 +761,7 @@ export interface EntryDetails {
   resumed: { seat: number };
   passed_over: { seat: number; answers: string[][] };
   went_away: { seat: number; until: number };
-  seat_asked: { seat: number; person: string; name: string };
+  seat_asked: { seat: number; person: string; name: string; agreed: number[] };
   seat_denied: { seat: number; person: string; name: string; withdrawn: boolean };
   removed: { seat: number; person: string; name: string; level: string | null };
   locked: { locked: boolean };

@@ -28,11 +28,14 @@ class Worlds(NamedTuple):
         """Return a seat's chance to win after an offer was accepted or refused: the mean of the
         playouts, mixed with `prior`, the chance by values alone, which counts as `PRIOR_WORLDS`
         worlds."""
-        observed = win_chance_after_vote(
+        weight = len(self.decks) / (len(self.decks) + PRIOR_WORLDS)
+        return weight * self.observed(position, seat, offer, accepted) + (1 - weight) * prior
+
+    def observed(self, position: Position, seat: int, offer: IntArray, accepted: bool) -> float:
+        """Return a seat's chance to win by playouts alone."""
+        return win_chance_after_vote(
             position, seat, offer, accepted, self.decks, self.luck, self.turns
         )
-        weight = len(self.decks) / (len(self.decks) + PRIOR_WORLDS)
-        return weight * observed + (1 - weight) * prior
 
 
 def draw_worlds(view: SeatView, count: int, turns: int, seed: str) -> Worlds:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -17,6 +17,9 @@ from ..arguments import (
     print_json,
     say,
 )
+
+if TYPE_CHECKING:
+    from fivecups.house.records.verify import Report
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
 
@@ -54,19 +57,37 @@ def replay(
             console.print(line.append(f"  {event.rule}", "dim") if why else line)
 
 
-def verify(file: RecordFile, json: Json = False) -> None:
-    """Check a record: its moves by the rules, its dice by their commitment, its result."""
+DICE_ONLY = 3
+"""The exit code for a valid record of which only the dice could be checked, since the rules of its
+version are gone."""
+
+HouseKey = Annotated[
+    str | None,
+    typer.Option(
+        "--house", metavar="KEY", help="The file must be signed by the house with this key."
+    ),
+]
+
+
+def verify(file: RecordFile, json: Json = False, house: HouseKey = None) -> None:
+    """Check a record: its moves by the rules, its dice by their commitment, its result, and its
+    signature by the key of a house."""
     from fivecups.engine import ReplayError
     from fivecups.house.records.verify import verify_file
 
-    report = verify_file(file)
+    report = verify_file(file, house)
     if json:
         print_json(report)
-        if not report.valid:
-            raise typer.Exit(1)
-        return
-    if not report.valid:
+    elif not report.valid:
         raise ReplayError(report.place or "", report.problem or "")
+    else:
+        say(f"{file}: {summary_of(report)}")
+    if not report.valid or not report.by_rules:
+        raise typer.Exit(DICE_ONLY if report.valid else 1)
+
+
+def summary_of(report: Report) -> str:
+    """Return what a valid record proves, in a few sentences."""
     outcome = f"result {report.scores}" if report.finished else "not finished"
     dice = (
         "the dice are those that were committed to"
@@ -78,5 +99,8 @@ def verify(file: RecordFile, json: Json = False) -> None:
         if report.by_rules
         else "of an earlier version, whose rules are not here to check the moves by"
     )
-    summary = f"{file}: {report.game}, {report.moves} moves, {outcome}: {rules}, {dice}."
-    say(summary)
+    signed = ", the house has signed it" if report.signed else ""
+    return (
+        f"{report.game}, {report.moves} moves, {outcome}: {rules}, {dice}{signed}."
+        f" Not proven: {', '.join(report.not_proven)}."
+    )

@@ -171,6 +171,14 @@ class HouseSettings:
     public_metrics: bool = setting(
         False, value_parsers.yes_or_no, "Show /metrics to other machines too.", shown="no"
     )
+    ladder: str | None = setting(
+        None,
+        value_parsers.one_of("public", "club"),
+        "Whether rated games against the same people and addresses count little (public) or fully"
+        " (club).",
+        "KIND",
+        "public with a public address, else club",
+    )
     log_level: str = setting(
         "info",
         value_parsers.one_of(*LOG_LEVELS),

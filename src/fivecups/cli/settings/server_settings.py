@@ -27,6 +27,8 @@ def server_settings(settings: HouseSettings) -> Settings:
         bus=settings.bus,
         warm_up=True,
         public_metrics=settings.public_metrics,
+        public_ladder=(settings.ladder or ("public" if settings.public_address else "club"))
+        == "public",
         connections=ConnectionLimits(settings.connections_each, settings.connections),
         public_address=settings.public_address,
         trusted_proxies=settings.trusted_proxies,

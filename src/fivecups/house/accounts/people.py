@@ -80,13 +80,17 @@ class PeopleStore(Protocol):
         further devices."""
         ...
 
-    async def touch_device(self, device: str, at: int) -> None:
-        """Store that a device was in use at this time."""
+    async def touch_device(self, device: str, at: int, network: str = "") -> None:
+        """Store that a device was in use at this time, and from which network if it is known."""
         ...
 
     async def add_link(
         self, code_hash: str, person: str, until: int, purpose: LinkPurpose = "device"
     ) -> None: ...
+
+    async def link_exists(self, code_hash: str, now: int, purpose: LinkPurpose) -> bool:
+        """True if there is a link of this purpose that has not expired."""
+        ...
 
     async def take_link(
         self, code_hash: str, now: int, purpose: LinkPurpose = "device"
@@ -160,9 +164,11 @@ class People:
         key = _login(login)
         check_length(password)
         stored_hash = account.password
-        if stored_hash is not None and not await self._passwords.fits(stored_hash, old_password):
+        if stored_hash is not None and not await self._passwords.fits(
+            stored_hash, old_password, account.id
+        ):
             raise refuse("wrong-login-or-password")
-        hashed = await self._passwords.hash(password)
+        hashed = await self._passwords.hash(password, account.id)
         if not await self.store.change_account(
             account.id, name=_name(login), login=key, password=hashed
         ):
@@ -175,13 +181,16 @@ class People:
         """Sign out all devices of an account except `device`."""
         await self.store.remove_other_devices(account.id, device)
 
-    async def log_in(self, login: str, password: str, now: int) -> tuple[Account, DeviceToken]:
+    async def log_in(
+        self, login: str, password: str, now: int, address: str = ""
+    ) -> tuple[Account, DeviceToken]:
         """Sign in with a kept name and return the account and a new device token. A wrong name
-        takes as long as a wrong password."""
+        takes as long as a wrong password. Passwords from different addresses are checked in
+        turn."""
         key = login_key(login)
         account = await self.store.account_by_login(key) if key is not None else None
         stored = None if account is None else account.password
-        right = await self._passwords.fits(stored, password)
+        right = await self._passwords.fits(stored, password, address)
         if account is None or not right:
             raise refuse("wrong-login-or-password")
         return account, await self._new_device_token(account.id, now)
@@ -217,12 +226,14 @@ class People:
         return code
 
     async def reset_password(
-        self, code: str, password: str, now: int
+        self, code: str, password: str, now: int, address: str = ""
     ) -> tuple[Account, DeviceToken]:
         """Set a new password by the code of a password reset. Return the account and a new device
-        token; all other devices are signed out."""
+        token; all other devices are signed out. A wrong code costs no hashing."""
         check_length(password)
-        hashed = await self._passwords.hash(password)
+        if not await self.store.link_exists(hash_secret(code), now, "password"):
+            raise refuse("reset-used")
+        hashed = await self._passwords.hash(password, address)
         person = await self.store.take_link(hash_secret(code), now, "password")
         if person is None or not await self.store.change_account(person, password=hashed):
             raise refuse("reset-used")

@@ -57,10 +57,16 @@ class TokenBuckets:
         too few."""
         self._bucket(key, now).drain(now, tokens)
 
+    def factor(self, key: str) -> float:
+        """Return how many times the usual limit a key has."""
+        return 1.0
+
     def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.size, self.per_second, self.size, now)
+            size = self.size * self.factor(key)
+            pace = self.per_second * self.factor(key)
+            bucket = self._buckets[key] = Bucket(size, pace, size, now)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)

@@ -11,7 +11,9 @@ from openskill.models import PlackettLuce
 from fivecups.engine import Result
 
 from ..ports import Rating
+from ..table.entries import AnyEntry
 from ..table.table import Table
+from .ladder.real_games import real_players
 
 _model = PlackettLuce()
 
@@ -21,11 +23,23 @@ class RatingStore(Protocol):
 
     async def ratings(self, game: str, people: Sequence[str]) -> dict[str, Rating]: ...
 
+    async def kept_people(self, people: Sequence[str]) -> set[str]:
+        """Return those of `people` who have kept their names."""
+        ...
+
     async def rate_once(
-        self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]
+        self,
+        table: str,
+        game: str,
+        people: Sequence[str],
+        ranks: Sequence[int],
+        at: int = 0,
+        public: bool = False,
     ) -> bool:
         """Store new ratings of `people` after the finished game of `table`, computed from their
-        `ranks`. Return False, and change nothing, if this table was rated before."""
+        `ranks`, and what they have changed. On a `public` ladder games against the same people or
+        addresses count less. Without people only store that the table needs no rating. Return
+        False, and change nothing, if this table was rated before."""
         ...
 
 
@@ -45,14 +59,20 @@ def ranks_of(result: Result, left_seat: Sequence[bool]) -> list[int]:
     return [1 + sum(other < own for other in order) for own in order]
 
 
-def updated_ratings(ratings: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """Return the players' new ratings after a game in which they had these `ranks`; both lists are
-    in the same order."""
+def updated_ratings(
+    ratings: Sequence[Rating], ranks: Sequence[int], weights: Sequence[float] = ()
+) -> list[Rating]:
+    """Return the players' new ratings after a game in which they had these `ranks`. The game counts
+    for each by their weight, from 0 to 1 (default: 1). All lists are in the same order."""
     teams = [[_model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
     after = _model.rate(teams, ranks=[float(rank) for rank in ranks])
     return [
-        Rating(team[0].mu, team[0].sigma, old.games + 1)
-        for team, old in zip(after, ratings, strict=True)
+        Rating(
+            old.mu + weight * (team[0].mu - old.mu),
+            old.sigma * (team[0].sigma / old.sigma) ** weight,
+            old.games + 1,
+        )
+        for team, old, weight in zip(after, ratings, weights or [1.0] * len(ratings), strict=True)
     ]
 
 
@@ -62,14 +82,22 @@ def displayed_rating(rating: Rating) -> int:
     return round(rating.mu - 3 * rating.sigma)
 
 
-async def rate_table(store: RatingStore, table: Table) -> Mapping[str, Rating]:
+async def rate_table(
+    store: RatingStore, table: Table, entries: Sequence[AnyEntry], public: bool = False
+) -> Mapping[str, Rating]:
     """Store the new ratings after a table's rated game has finished, once, and return them by
-    person. Players who resigned, or whose seat a bot played at the end, are ranked last."""
+    person. Only people with kept names who have really played are rated, and only if there are two
+    of them. Players who resigned, or whose seat a bot played at the end, are ranked last."""
     result = table.result
-    people = [chair.person for chair in table.chairs]
-    if not table.created.rated or result is None or len(people) < 2 or None in people:
+    if not table.created.rated or result is None:
         return {}
-    people_ids = [person for person in people if person is not None]
+    players = {table.chairs[seat].person or "": seat for seat in real_players(table, entries)}
+    kept = await store.kept_people(sorted(players))
+    people = [person for person in players if person in kept]
+    if len(people) < 2:
+        people = []
     ranks = ranks_of(result, [not chair.played_by_person for chair in table.chairs])
-    await store.rate_once(table.id, table.created.game, people_ids, ranks)
-    return await store.ratings(table.created.game, people_ids)
+    own_ranks = [ranks[players[person]] for person in people]
+    at = entries[-1].at
+    await store.rate_once(table.id, table.created.game, people, own_ranks, at, public)
+    return await store.ratings(table.created.game, people)

@@ -10,16 +10,19 @@ from typing import Any
 from fivecups.engine import Chance, Draw, Game, Record, ReplayError, replay, replay_steps
 from fivecups.engine.play.replay import place_of
 from fivecups.games import GAMES
-from fivecups.records import Fairness, RecordError, read_fair
+from fivecups.records import Fairness, RecordError, load_fair, read_bytes
 
 from ..table.fairness import WORD_VALUES, SealedChance, Tape, chance_of, commitment_to
+from .signatures import struck_names
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
     """The result of a verification. `fair` is None for a file without a commitment, whose dice
     cannot be verified. `by_rules` is False for a game of an earlier version whose rules are gone:
-    its commitment and dice were verified, but not its moves.
+    its commitment and dice were verified, but not its moves. `signed` is True if a house has signed
+    the file with the expected key. `not_proven` names what the file says without proof, by the
+    words of docs/records.md.
 
     If `valid` is False, `place` ("opening", "move 17", "result", "commitment") and `problem`
     describe the first error.
@@ -35,13 +38,42 @@ class Report:
     place: str | None = None
     problem: str | None = None
     by_rules: bool = True
+    signed: bool = False
+    not_proven: tuple[str, ...] = ()
 
 
-def verify_file(path: Path) -> Report:
-    """Verify a record file. Raise ``RecordError`` if it is not a record, and ``OSError`` if it
-    cannot be read."""
-    record, fairness = read_fair(path)
-    return verify(record, fairness)
+def verify_file(path: Path, house: str | None = None) -> Report:
+    """Verify a record file. With `house`, the public key of a house, the file must be signed by
+    it. Raise ``RecordError`` if it is not a record, and ``OSError`` if it cannot be read."""
+    body = read_bytes(path)
+    report = verify(*load_fair(body))
+    if not report.valid:
+        return report
+    try:
+        struck = struck_names(body, house)
+    except ReplayError as error:
+        return replace(report, valid=False, not_proven=(), place=error.place, problem=error.problem)
+    if house is None:
+        return report
+    only_signed = ("names",) if struck else ()
+    rules = () if report.by_rules else ("rules",)
+    dice = tuple(name for name in report.not_proven if name == "dice")
+    return replace(report, signed=True, not_proven=(*dice, *rules, *only_signed, "program"))
+
+
+def unproven(record: Record, fairness: Fairness | None, by_rules: bool) -> tuple[str, ...]:
+    """Return what a valid record without a signature does not prove, by the words of
+    docs/records.md."""
+    checks = {
+        "dice": fairness is not None,
+        "game": by_rules,
+        "rules": by_rules,
+        "result": by_rules,
+        "length": by_rules and record.result is not None,
+    }
+    never = ("commitment", "answers", "version", "options", "names", "earlier", "program")
+    weak = [name for name, proven in checks.items() if not proven]
+    return (*weak, *never)
 
 
 def verify(record: Record, fairness: Fairness | None) -> Report:
@@ -53,11 +85,24 @@ def verify(record: Record, fairness: Fairness | None) -> Report:
     scores = None if record.result is None else record.result.scores
     commitment = None if fairness is None else fairness.commitment
     fair = None if fairness is None else True
-    by_rules = game.plays(record.version) or record.version > game.version or fairness is None
+    by_rules = game.plays(record.version) or fairness is None
     report = Report(
-        game.name, len(record.moves), finished, scores, True, fair, commitment, by_rules=by_rules
+        game.name,
+        len(record.moves),
+        finished,
+        scores,
+        True,
+        fair,
+        commitment,
+        by_rules=by_rules,
+        not_proven=unproven(record, fairness, by_rules),
     )
     try:
+        if not 1 <= record.version <= game.version:
+            raise ReplayError(
+                "opening",
+                f"{game.name} has no version {record.version}; this program knows 1 to {game.version}",
+            )
         if fairness is not None:
             chance = opened_chance(record, fairness)
             if not by_rules:
@@ -67,7 +112,14 @@ def verify(record: Record, fairness: Fairness | None) -> Report:
         replay(game, record)
     except ReplayError as error:
         fair = None if fairness is None else False
-        return replace(report, valid=False, fair=fair, place=error.place, problem=error.problem)
+        return replace(
+            report,
+            valid=False,
+            fair=fair,
+            not_proven=(),
+            place=error.place,
+            problem=error.problem,
+        )
     return report
 
 

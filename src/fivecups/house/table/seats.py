@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar, get_args
 
+from .look_alikes import skeleton
+
 Sign: TypeAlias = Literal[
     "horseshoe",
     "cactus",
@@ -56,7 +58,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """A person's open request for a seat."""
+    """A person's open request for a seat. `agreed` are the seats whose players agree so far."""
 
     person: str
     name: str
@@ -64,6 +66,7 @@ class SeatRequest:
     sign: str = ""
     colour: str = ""
     host: str = ""
+    agreed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +133,12 @@ def with_distinct_look(
     chairs: Sequence[Chair], seat: int, person: Person, bots_yield: bool
 ) -> Person:
     """Return the person as the others will see them in this seat: a number is added to a name that
-    another person at the table has, and a sign or colour that another player has is left empty.
-    With `bots_yield` the signs and colours of bots count as free, and the bots get others."""
+    another person at the table has, or that looks like it, and a sign or colour that another player
+    has is left empty. With `bots_yield` the signs and colours of bots count as free, and the bots
+    get others."""
     others_looks = [(chair, look) for chair, look in zip(chairs, assign_looks(chairs), strict=True)]
     del others_looks[seat]
-    names = {chair.name.casefold() for chair, _ in others_looks if chair.person is not None}
+    names = {skeleton(chair.name) for chair, _ in others_looks if chair.person is not None}
     taken = [look for chair, look in others_looks if chair.person is not None or not bots_yield]
     return Person(
         person.id,
@@ -146,7 +150,7 @@ def with_distinct_look(
 
 def _distinct(name: str, taken: set[str]) -> str:
     number, candidate = 1, name
-    while candidate and candidate.casefold() in taken:
+    while candidate and skeleton(candidate) in taken:
         number += 1
         candidate = f"{name[: MAX_NAME_LENGTH - len(str(number)) - 1].rstrip()} {number}"
     return candidate

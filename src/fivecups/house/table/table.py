@@ -44,7 +44,8 @@ class Table:
     - `sealed_reasons`: (ask id, reason) of bots' sealed answers to asks that are still open.
     - `habits`: counts of what all players have shown in this game, for the bots.
     - `seat_requests`: people who wait to be let into a seat. `removed`: people who must ask for a
-      seat. `denied`: people who may not ask again. `deleted_people`: people who were deleted.
+      seat. `denied`: people who may not ask again. `former`: people who gave up a seat that another
+      person has taken over. `deleted_people`: people who were deleted.
 
     A table is archived if this program no longer has the rules of its game's version. Such a table
     has no state; its result is `archived_result`.
@@ -72,6 +73,7 @@ class Table:
     removed: tuple[str, ...] = ()
     denied: tuple[str, ...] = ()
     last_progress: int = 0
+    former: tuple[str, ...] = ()
     deleted_people: tuple[str, ...] = ()
 
     @classmethod

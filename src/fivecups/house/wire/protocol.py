@@ -46,11 +46,12 @@ class ChairInfo(Struct, frozen=True):
 
 
 class RequestInfo(Struct, frozen=True):
-    """A person's open request for a seat."""
+    """A person's open request for a seat. `agreed` are the seats whose players agree so far."""
 
     person: str
     name: str
     seat: int
+    agreed: tuple[int, ...] = ()
 
 
 class OpeningInfo(Struct, frozen=True):

@@ -131,7 +131,7 @@ def table_info(table: Table) -> TableInfo:
         rematch=table.rematch,
         requests=tuple(
             [
-                RequestInfo(request.person, request.name, request.seat)
+                RequestInfo(request.person, request.name, request.seat, request.agreed)
                 for request in table.seat_requests
             ]
         ),

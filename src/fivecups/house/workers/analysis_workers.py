@@ -1,5 +1,5 @@
-"""The coach's advice and reviews of finished games, computed in the process pool of the bots. Bots
-have priority."""
+"""The coach's advice and reviews of finished games, each computed in a pool of its own, so that
+neither holds up the bots at work."""
 
 from __future__ import annotations
 
@@ -28,13 +28,16 @@ from fivecups.bots.analysis import (
 )
 from fivecups.records import dump
 
+from ..fair_queue import FairLock, RateLimitExceeded
 from ..ports import StorageError
 from ..records.game_record import record_of
 from ..table.entries import AnyEntry
 from ..table.seats import Person
 from ..table.table import Table, refuse
 from ..wire.table_info import view_of
-from .process_pool import TaskFailed, TaskRunner
+from .child_process import TaskFailed
+from .process_pool import PoolFull, TaskRunner
+from .shared_results import SharedResults
 
 log = structlog.get_logger("fivecups.house")
 
@@ -46,6 +49,12 @@ analysis."""
 
 REVIEW_WAIT_SECONDS = 0.3
 """Seconds that a request waits for a review before it reports progress instead."""
+
+MAX_REVIEWS_WAITING = 8
+"""Number of reviews of one person that may wait for their turn."""
+
+MAX_ADVICE_WAITING = 3
+"""Number of questions of one person to the coach that may wait for their turn."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Review).decode
@@ -83,23 +92,27 @@ class _Running:
 
 
 class AnalysisService:
-    """Advice and reviews for all tables. Reviews are computed one after another and stored for the
-    current version of the program. `on_review` is called with the id of a table and its new review.
-    `time_factor` multiplies the time limit of a step."""
+    """Advice and reviews for all tables. People take turns in both. Equal requests for advice share
+    one computation. Reviews are computed one after another and stored for the current version of
+    the program. `on_review` is called with the id of a table and its new review. `time_factor`
+    multiplies the time limit of a step."""
 
     def __init__(
         self,
         tables: TableSource,
         store: ReviewStore,
-        runner: TaskRunner,
+        coach: TaskRunner,
+        reviewer: TaskRunner,
         time_factor: float = 1.0,
     ) -> None:
         self._tables = tables
         self._store = store
-        self._runner = runner
+        self._coach = coach
+        self._reviewer = reviewer
+        self._advice: SharedResults[Advice | None] = SharedResults()
         self._timeout = time_factor * STEP_TIMEOUT_SECONDS
         self.on_review: Callable[[str, Review], Awaitable[None]] | None = None
-        self._turn = asyncio.Semaphore(1)
+        self._turn = FairLock()
         self._running: dict[str, _Running] = {}
 
     async def advise(self, name: str, person: Person, asked: str = "") -> Advice:
@@ -120,21 +133,30 @@ class AnalysisService:
         ask = next((candidate for candidate in asks if asked in ("", candidate.id)), None)
         if ask is None:
             raise refuse("not-your-turn")
-        return await self._ask_coach(partial(advise, table.created.game, view, ask))
+        work = partial(advise, table.created.game, view, ask)
+        advice = await self._advice.get(
+            (name, seat, ask.id), view, lambda: self._ask_coach(work, person.id)
+        )
+        assert advice is not None
+        return advice
 
-    async def advise_on(self, table: Table, seq: int) -> Advice:
-        """Return the advice that the coach would have given before entry `seq` of a finished
-        game."""
+    async def advise_on(self, table: Table, seq: int, person: str = "") -> Advice:
+        """Return to a person the advice that the coach would have given before entry `seq` of a
+        finished game."""
         if table.created.game not in COACHED or table.archived:
             raise refuse("no-coach")
-        advice = await self._ask_coach(partial(advise_on, await self._file(table), seq))
+
+        async def computed() -> Advice | None:
+            return await self._ask_coach(partial(advise_on, await self._file(table), seq), person)
+
+        advice = await self._advice.get((table.id, seq), table.seq, computed)
         if advice is None:
             raise refuse("no-such-decision", seq=seq)
         return advice
 
-    async def review(self, table: Table) -> Review | Thinking:
+    async def review(self, table: Table, person: str = "") -> Review | Thinking:
         """Return the review of a finished game, or its progress if it is not ready. The first call
-        starts the review."""
+        starts the review on behalf of `person`."""
         name = table.id
         if table.created.game not in REVIEWED or table.archived:
             raise refuse("no-review")
@@ -144,7 +166,9 @@ class AnalysisService:
             return stored
         running = self._running.get(name)
         if running is None:
-            running = self._running[name] = _Running(asyncio.create_task(self._make(table)))
+            if self._turn.waiting_of(person) >= MAX_REVIEWS_WAITING:
+                raise RateLimitExceeded
+            running = self._running[name] = _Running(asyncio.create_task(self._make(table, person)))
         await asyncio.wait([running.task], timeout=REVIEW_WAIT_SECONDS)
         if not running.task.done():
             return Thinking(running.progress)
@@ -153,10 +177,10 @@ class AnalysisService:
             raise refuse("review-failed")
         return running.task.result()
 
-    async def _make(self, table: Table) -> Review:
+    async def _make(self, table: Table, person: str) -> Review:
         try:
-            file = await self._file(table)
-            async with self._turn:
+            async with self._turn.hold(person):
+                file = await self._file(table)
                 steps = await self._run(partial(count_steps, file))
                 results = []
                 for number in range(steps):
@@ -193,12 +217,14 @@ class AnalysisService:
     async def _file(self, table: Table) -> bytes:
         return dump(record_of(table, await self._tables.entries(table.id)))
 
-    async def _run(self, task: Callable[[], T], urgent: bool = False) -> T:
-        return await self._runner.run(task, timeout=self._timeout, urgent=urgent)
+    async def _run(self, task: Callable[[], T]) -> T:
+        return await self._reviewer.run(task, timeout=self._timeout)
 
-    async def _ask_coach(self, task: Callable[[], T]) -> T:
+    async def _ask_coach(self, task: Callable[[], T], person: str) -> T:
         try:
-            return await self._run(task, urgent=True)
+            return await self._coach.run(task, timeout=self._timeout, share=person)
+        except PoolFull as error:
+            raise RateLimitExceeded from error
         except TaskFailed as error:
             log.error("coach_failed", problem=str(error))
             raise refuse("coach-failed") from error

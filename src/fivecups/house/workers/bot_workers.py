@@ -3,11 +3,13 @@ are sent with each question."""
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import os
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Protocol
 
@@ -18,7 +20,6 @@ from fivecups.bots import (
     Habits,
     Reason,
     Talker,
-    bots_of,
     make_bot,
     reason_of,
     remark_of,
@@ -28,12 +29,20 @@ from fivecups.bots import (
 from fivecups.engine import Answer, Ask, Form, View
 from fivecups.games import GAMES
 
-from .process_pool import URGENT_WAIT_SECONDS, ProcessPool, TaskFailed, TaskTimeout
+from .child_process import TaskFailed
+from .process_pool import (
+    URGENT_WAIT_SECONDS,
+    NoTurn,
+    PoolFull,
+    ProcessPool,
+    TaskTimeout,
+)
+from .substitute_levels import RANDOM, quick_level, weaker_level
 
 log = structlog.get_logger("fivecups.house")
 
 ANSWER_TIMEOUT_SECONDS = 10.0
-"""Seconds after which a weaker bot answers in place of a slow bot. The slow bot is not stopped,
+"""Seconds after which a quick bot answers in place of a slow bot. The slow bot is not stopped,
 since it may be compiling the game's bot."""
 
 WARM_UP_TIMEOUT_SECONDS = 3600.0
@@ -50,13 +59,14 @@ is created anew for its next question."""
 @dataclass(frozen=True, slots=True)
 class BotSeat:
     """The identity of a bot in a seat. Its seed is derived from the table's secret, so that its
-    choices cannot be guessed."""
+    choices cannot be guessed. `share` is the person whose share of the bots' time it uses."""
 
     table: str
     seat: int
     game: str
     level: str
     seed: str
+    share: str = field(default="", compare=False)
 
 
 def seed_of(secret: str, seat: int) -> str:
@@ -133,21 +143,27 @@ def safe_answer(ask: Ask) -> Answer:
     return ask.choices.default if isinstance(ask.choices, Form) else ask.choices[0]
 
 
-def weaker_level(game: str, level: str) -> str:
-    """Return the next weaker level of a game's bots, or "random" below the weakest and for bots of
-    other packages."""
-    levels = bots_of(game).levels
-    return levels[levels.index(level) + 1] if level in levels[:-1] else "random"
+Substituted = Callable[[str, str, str], None]
+"""A callback, called with the game, the level and the reason when another bot answers in place of
+one: `slow`, `failed`, `full` (too many questions wait) or `no-turn`."""
 
 
 class BotPool(ProcessPool):
     """The pool of processes in which bots compute their answers. A seat always goes to the same
-    process; tables with people have priority. If a bot is too slow, a weaker one answers, and its
-    level is not asked for a while. `time_factor` multiplies the time limit of bots."""
+    process; tables with people have priority, and the people whose tables they are take turns. If a
+    bot gives no answer, a quick weaker one answers from a process in reserve; a level that was too
+    slow is not asked for a while. `time_factor` multiplies the time limit of bots."""
 
-    def __init__(self, processes: int = 1, time_factor: float = 1.0) -> None:
+    def __init__(
+        self,
+        processes: int = 1,
+        time_factor: float = 1.0,
+        on_substitute: Substituted = lambda game, level, why: None,
+    ) -> None:
         super().__init__(processes, time_factor * URGENT_WAIT_SECONDS)
         self._timeout = time_factor * ANSWER_TIMEOUT_SECONDS
+        self._reserve = ProcessPool(1)
+        self._on_substitute = on_substitute
         self._silent_levels: set[tuple[str, str]] = set()
         self._slow_until: dict[tuple[str, str], float] = {}
 
@@ -155,29 +171,64 @@ class BotPool(ProcessPool):
         self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool, habits: Habits = ()
     ) -> BotAnswer:
         kind = (seat.game, seat.level)
-        if seat.level == "random":
+        if seat.level == RANDOM:
             return answer_in_process(seat, view, ask)
-        if self._slow_until.get(kind, 0.0) < time.monotonic():
-            task = partial(answer_in_process, seat, view, ask, habits)
-            try:
-                return await self.run(task, timeout=self._timeout, urgent=urgent, key=_key(seat))
-            except TaskTimeout:
+        if self._slow_until.get(kind, 0.0) >= time.monotonic():
+            below = weaker_level(*kind)
+            if below == RANDOM:
+                return await self._substitute(seat, view, ask, habits, "slow")
+            self._on_substitute(*kind, "slow")
+            return await self.answer(replace(seat, level=below), view, ask, urgent, habits)
+        task = partial(answer_in_process, seat, view, ask, habits)
+        try:
+            return await self.run(
+                task, timeout=self._timeout, urgent=urgent, key=_key(seat), share=seat.share
+            )
+        except TaskFailed as error:
+            why = _reason_of(error)
+            if why == "slow":
                 self._slow_until[kind] = time.monotonic() + COOLDOWN_SECONDS
-        return await self.answer(
-            replace(seat, level=weaker_level(*kind)), view, ask, urgent, habits
-        )
+            log.warning("bot_failed", game=seat.game, level=seat.level, problem=str(error))
+            return await self._substitute(seat, view, ask, habits, why)
+
+    async def _substitute(
+        self, seat: BotSeat, view: View[Any], ask: Ask, habits: Habits, why: str
+    ) -> BotAnswer:
+        """Return the answer of a quick weaker bot, computed in the reserve process, or in a thread
+        of this one if that fails too."""
+        self._on_substitute(seat.game, seat.level, why)
+        quick = replace(seat, level=quick_level(seat.game, seat.level))
+        log.info("bot_substituted", game=seat.game, level=seat.level, by=quick.level, why=why)
+        task = partial(answer_in_process, quick, view, ask, habits)
+        try:
+            return await self._reserve.run(task, timeout=self._timeout, urgent=True)
+        except TaskFailed as error:
+            log.error("substitute_failed", game=seat.game, level=quick.level, problem=str(error))
+            return await asyncio.to_thread(task)
 
     async def remark(
         self, seat: BotSeat, view: View[Any], urgent: bool, habits: Habits = ()
     ) -> Remark:
         kind = (seat.game, seat.level)
-        if seat.level == "random" or kind in self._silent_levels:
+        if seat.level == RANDOM or kind in self._silent_levels:
             return Remark(talks=False)
         task = partial(remark_in_process, seat, view, habits)
-        remark = await self.run(task, timeout=self._timeout, urgent=urgent, key=_key(seat))
+        remark = await self.run(
+            task, timeout=self._timeout, urgent=urgent, key=_key(seat), share=seat.share
+        )
         if not remark.talks:
             self._silent_levels.add(kind)
         return remark
+
+    async def close(self) -> None:
+        await self._reserve.close()
+        await super().close()
+
+
+def _reason_of(error: TaskFailed) -> str:
+    """Return why a bot gave no answer, as `Substituted` names it."""
+    kinds = {TaskTimeout: "slow", PoolFull: "full", NoTurn: "no-turn"}
+    return kinds.get(type(error), "failed")
 
 
 def _key(seat: BotSeat) -> str:

@@ -4,18 +4,13 @@ server."""
 from __future__ import annotations
 
 import asyncio
-import heapq
-import itertools
-import multiprocessing
-import os
 import pickle
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeVar
+
+from ..fair_queue import FairQueue
+from .child_process import ChildProcess, TaskFailed
 
 T = TypeVar("T")
 
@@ -30,9 +25,12 @@ URGENT_WAIT_SECONDS = 2.0
 """Seconds that an urgent task waits behind a running task that is not urgent, before it gets a new
 worker."""
 
+MAX_WAITING = 1000
+"""Number of tasks that may wait for one worker."""
 
-class TaskFailed(Exception):
-    """Raised if a task has no result; the message is the reason."""
+BOTS_NICENESS, COACH_NICENESS, REVIEW_NICENESS = 5, 10, 15
+"""How far the processes of bots, of the coach and of reviews stand behind the server, as the system
+counts it: bots at work go before advice, and advice before reviews."""
 
 
 class TaskTimeout(TaskFailed):
@@ -42,95 +40,45 @@ class TaskTimeout(TaskFailed):
         super().__init__(f"no answer for {timeout:.0f} seconds")
 
 
+class NoTurn(TaskFailed):
+    """Raised if a task has not started in time."""
+
+    def __init__(self, timeout: float) -> None:
+        super().__init__(f"no turn for {timeout:.0f} seconds")
+
+
+class PoolFull(TaskFailed):
+    """Raised if too many tasks wait already, in all or of one share."""
+
+
 class TaskRunner(Protocol):
     """The interface for running tasks in other processes."""
 
     async def run(
-        self, task: Callable[[], T], *, timeout: float, urgent: bool = False, key: str | None = None
+        self,
+        task: Callable[[], T],
+        *,
+        timeout: float,
+        urgent: bool = False,
+        key: str | None = None,
+        share: str = "",
     ) -> T:
         """Run a task that can be pickled, such as a `partial` of a module's function, and return
-        its result. Urgent tasks go first. Tasks with the same `key` run in the same worker. Raises
-        :class:`TaskFailed`, and :class:`TaskTimeout` if it takes longer than `timeout` seconds."""
+        its result. Urgent tasks go first, and tasks of different shares (people) take turns. Tasks
+        with the same `key` run in the same worker. Raises :class:`TaskFailed`: :class:`TaskTimeout`
+        if it takes longer than `timeout` seconds, :class:`NoTurn` if it has not started by then,
+        and :class:`PoolFull` if too many wait. A task whose
+        caller is cancelled is dropped if it has not started."""
         ...
 
 
-def _serve(pipe: Connection) -> None:
-    """Main loop of a child process: run the tasks that arrive through the pipe. It ends only when
-    the house ends it or exits, and runs at lower priority than the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_exit_with_parent, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(5)
-    while True:
-        try:
-            packed = pipe.recv_bytes()
-        except EOFError:
-            return
-        pipe.send_bytes(_run_packed(packed))
-
-
-def _run_packed(packed: bytes) -> bytes:
-    """Run a pickled task. Return the pickled result, or the error as text, since not every
-    exception can be pickled."""
-    try:
-        return pickle.dumps((True, pickle.loads(packed)()))
-    except Exception as error:
-        return pickle.dumps((False, repr(error)))
-
-
-def _exit_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-class _Child:
-    """A child process, and the thread that waits for its results."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
-        self._thread = ThreadPoolExecutor(1, "fivecups-worker")
-
-    @property
-    def pid(self) -> int:
-        assert self._process.pid is not None
-        return self._process.pid
-
-    async def call(self, packed: bytes) -> Any:
-        loop = asyncio.get_running_loop()
-        done, value = pickle.loads(
-            await loop.run_in_executor(self._thread, self._call_and_wait, packed)
-        )
-        if not done:
-            raise TaskFailed(value)
-        return value
-
-    def _call_and_wait(self, packed: bytes) -> bytes:
-        self._pipe.send_bytes(packed)
-        return self._pipe.recv_bytes()
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._thread.submit(self._clean_up)
-        self._thread.shutdown(wait=False)
-
-    def _clean_up(self) -> None:
-        self._process.join()
-        self._process.close()
-        self._pipe.close()
-
-
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Job:
     packed: bytes
     done: asyncio.Future[Any]
     timeout: float
     urgent: bool = False
+    share: str = ""
     started: bool = False
 
     def fail(self, error: Exception) -> None:
@@ -142,11 +90,11 @@ class Worker:
     """A queue of tasks for one process. The process is started on first use and replaced if it
     dies."""
 
-    def __init__(self, on_late: Callable[[Worker], None]) -> None:
+    def __init__(self, on_late: Callable[[Worker], None], niceness: int = BOTS_NICENESS) -> None:
         self._on_late = on_late
-        self._child: _Child | None = None
-        self._queue: list[tuple[int, int, _Job]] = []
-        self._order = itertools.count()
+        self._niceness = niceness
+        self._child: ChildProcess | None = None
+        self._queue: FairQueue[_Job] = FairQueue()
         self._task: asyncio.Task[None] | None = None
         self._running: _Job | None = None
 
@@ -167,14 +115,22 @@ class Worker:
         return None if self._child is None else self._child.pid
 
     def add(self, job: _Job) -> None:
-        heapq.heappush(self._queue, (0 if job.urgent else 1, next(self._order), job))
+        self._queue.push(job, job.share, job.urgent)
         if self._task is None:
             self._task = asyncio.create_task(self._work())
+
+    def is_full(self, share: str, most_each: int) -> bool:
+        """True if no further task of a share may wait."""
+        return len(self._queue) >= MAX_WAITING or self._queue.waiting_of(share) >= most_each
+
+    def drop(self, job: _Job) -> None:
+        """Remove a task from the queue that has not started and that nobody waits for any more."""
+        self._queue.remove(job)
 
     async def _work(self) -> None:
         try:
             while self._queue:
-                job = heapq.heappop(self._queue)[2]
+                job = self._queue.pop()
                 if not job.done.done():
                     await self._run(job)
         finally:
@@ -185,7 +141,7 @@ class Worker:
         self._running = job
         try:
             if self._child is None:
-                self._child = _Child()
+                self._child = ChildProcess(self._niceness)
             running = asyncio.ensure_future(self._child.call(job.packed))
             await asyncio.wait([running], timeout=job.timeout)
             if not running.done():
@@ -204,9 +160,8 @@ class Worker:
 
     def take_over(self, other: Worker) -> None:
         """Move all waiting tasks of the worker `other` into this worker's queue."""
-        waiting, other._queue = other._queue, []
-        for _, _, job in sorted(waiting, key=lambda item: item[:2]):
-            self.add(job)
+        while other._queue:
+            self.add(other._queue.pop())
 
     async def finish(self) -> None:
         """Wait for the running task, then end the process."""
@@ -232,11 +187,22 @@ class ProcessPool:
     A worker whose task takes too long, for example because a bot is compiling, is retired and
     replaced, so that no other task waits for it. The same happens if an urgent task has waited
     `patience` seconds for a task that is not urgent.
+
+    The processes run at the system's priority `niceness`, and `most_each` tasks of one share may
+    wait for a worker.
     """
 
-    def __init__(self, processes: int = 1, patience: float = URGENT_WAIT_SECONDS) -> None:
+    def __init__(
+        self,
+        processes: int = 1,
+        patience: float = URGENT_WAIT_SECONDS,
+        niceness: int = BOTS_NICENESS,
+        most_each: int = MAX_WAITING,
+    ) -> None:
         self._patience = patience
-        self._workers = [Worker(self._retire) for _ in range(max(1, processes))]
+        self._niceness = niceness
+        self._most_each = most_each
+        self._workers = [self._new_worker() for _ in range(max(1, processes))]
         self._retired: dict[Worker, asyncio.Task[None]] = {}
 
     @property
@@ -244,10 +210,13 @@ class ProcessPool:
         """The ids of the running processes, without those of retired workers."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
+    def _new_worker(self) -> Worker:
+        return Worker(self._retire, self._niceness)
+
     def _retire(self, worker: Worker) -> None:
         if worker not in self._workers or len(self._retired) >= MAX_RETIRED:
             return
-        new = self._workers[self._workers.index(worker)] = Worker(self._retire)
+        new = self._workers[self._workers.index(worker)] = self._new_worker()
         new.take_over(worker)
         self._retired[worker] = asyncio.create_task(self._finish(worker))
 
@@ -258,7 +227,13 @@ class ProcessPool:
             del self._retired[worker]
 
     async def run(
-        self, task: Callable[[], T], *, timeout: float, urgent: bool = False, key: str | None = None
+        self,
+        task: Callable[[], T],
+        *,
+        timeout: float,
+        urgent: bool = False,
+        key: str | None = None,
+        share: str = "",
     ) -> T:
         """Run a task in a worker process and return its result, as described at
         :meth:`TaskRunner.run`."""
@@ -266,18 +241,29 @@ class ProcessPool:
             worker = min(self._workers, key=lambda item: item.load)
         else:
             worker = self._workers[hash(key) % len(self._workers)]
+        if worker.is_full(share, self._most_each):
+            raise PoolFull("too many tasks wait")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        job = _Job(pickle.dumps(task), done, timeout, urgent)
+        job = _Job(pickle.dumps(task), done, timeout, urgent, share)
         worker.add(job)
-        patience = min(self._patience, timeout) if urgent else 0.0
+        try:
+            result: T = await self._result(worker, job)
+            return result
+        finally:
+            if not job.started:
+                for candidate in self._workers:
+                    candidate.drop(job)
+
+    async def _result(self, worker: Worker, job: _Job) -> Any:
+        patience = min(self._patience, job.timeout) if job.urgent else 0.0
         if patience:
-            await asyncio.wait([done], timeout=patience)
+            await asyncio.wait([job.done], timeout=patience)
             if not job.started and worker.can_wait:
                 self._retire(worker)
-        await asyncio.wait([done], timeout=timeout - patience)
+        await asyncio.wait([job.done], timeout=job.timeout - patience)
         if not job.started:
-            job.fail(TaskFailed(f"no turn for {timeout:.0f} seconds"))
-        return await done
+            job.fail(NoTurn(job.timeout))
+        return await job.done
 
     async def close(self) -> None:
         for worker in [*self._workers, *self._retired]:

@@ -94,6 +94,7 @@ def delete_people(connection: Connection, people: Sequence[str]) -> None:
         schema.devices,
         schema.links,
         schema.ratings,
+        schema.rated_games,
         schema.hidden,
         schema.holidays,
         schema.notice_wishes,

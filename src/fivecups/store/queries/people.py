@@ -8,9 +8,12 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fivecups.house.accounts.people import Account, LinkPurpose
+from fivecups.house.table.look_alikes import skeleton
 
 from .. import schema
 from ..database import Database
+
+own = schema.people.alias()
 
 
 class PeopleQueries:
@@ -44,13 +47,26 @@ class PeopleQueries:
         return None if row is None else Account(*row)
 
     async def change_account(self, person: str, **changed: str) -> bool:
+        people = schema.people.c
+        key = changed.get("login")
+        values = changed if key is None else {**changed, "skeleton": skeleton(key)}
+        # A person may go on with a name that looked like another before look-alikes were refused.
+        alike = select(people.id).where(
+            people.skeleton == values.get("skeleton"),
+            people.id != person,
+            ~select(own.c.id).where(own.c.id == person, own.c.login == key).exists(),
+        )
+
+        def work(connection: Connection) -> bool:
+            if key is not None and connection.execute(alike).first() is not None:
+                return False
+            connection.execute(update(schema.people).where(people.id == person).values(**values))
+            return True
+
         try:
-            await self.database.execute(
-                update(schema.people).where(schema.people.c.id == person).values(**changed)
-            )
+            return await self.database.write(work)
         except IntegrityError:
             return False
-        return True
 
     async def add_device(self, device: str, person: str, secret_hash: str, at: int) -> None:
         await self.database.execute(
@@ -83,9 +99,10 @@ class PeopleQueries:
 
         await self.database.write(work)
 
-    async def touch_device(self, device: str, at: int) -> None:
+    async def touch_device(self, device: str, at: int, network: str = "") -> None:
+        values = {"seen_at": at, **({"network": network} if network else {})}
         await self.database.execute(
-            update(schema.devices).where(schema.devices.c.id == device).values(seen_at=at)
+            update(schema.devices).where(schema.devices.c.id == device).values(values)
         )
 
     async def add_link(
@@ -93,6 +110,13 @@ class PeopleQueries:
     ) -> None:
         row = {"code_hash": code_hash, "person": person, "until": until, "purpose": purpose}
         await self.database.execute(insert(schema.links).values(row))
+
+    async def link_exists(self, code_hash: str, now: int, purpose: LinkPurpose) -> bool:
+        columns = schema.links.c
+        query = select(columns.person).where(
+            columns.code_hash == code_hash, columns.until >= now, columns.purpose == purpose
+        )
+        return await self.database.row(query) is not None
 
     async def take_link(
         self, code_hash: str, now: int, purpose: LinkPurpose = "device"

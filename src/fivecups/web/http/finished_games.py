@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
+import msgspec
 from litestar import Controller, MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
@@ -15,12 +16,26 @@ from fivecups.house.records.game_record import (
     record_file,
     record_of,
 )
+from fivecups.house.records.signatures import public_key, sign_file
 from fivecups.house.records.verify import Report, verify
 from fivecups.house.table.table import refuse
 
 from ..replay_steps import MAX_STEPS, ReplayPart, replay_part, replay_part_from_log
 from ..services.services import AccountDep, ServicesDep
 from .route_helpers import ERROR_RESPONSES, TableId, finished_table, read
+
+
+class RecordKey(msgspec.Struct):
+    """The public key by which the house signs records: 64 hexadecimal digits."""
+
+    key: str
+
+
+@read("/api/record-key", tags=["tables"])
+async def record_key(services: ServicesDep) -> RecordKey:
+    """Return the public key by which this house signs the records of finished games, for
+    `fivecups verify --house KEY`."""
+    return RecordKey(public_key(services.record_key))
 
 
 class FinishedGameController(Controller):
@@ -43,9 +58,12 @@ class FinishedGameController(Controller):
         self, table_id: TableId, account: AccountDep, services: ServicesDep
     ) -> Response[bytes]:
         """Return the record file of a finished or abandoned game, with everything needed to verify
-        it."""
+        it, signed by the house."""
         table = await finished_table(services, table_id, account)
-        body = record_file(table, await services.manager.tables.entries(table_id))
+        body = sign_file(
+            record_file(table, await services.manager.tables.entries(table_id)),
+            services.record_key,
+        )
         name = f"{table.created.game}-{table_id[:8]}.json"
         return Response(
             body,

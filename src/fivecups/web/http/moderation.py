@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from fivecups.house.accounts.reports import MAX_REPORT_LENGTH, Reason, report
 from fivecups.house.table import commands
+from fivecups.house.table.table import refuse
 from fivecups.house.wire.protocol import TableInfo
 
 from ..services.services import AccountDep, ServicesDep
@@ -64,6 +65,10 @@ class Complaint(msgspec.Struct, forbid_unknown_fields=True):
     person: Annotated[str, msgspec.Meta(max_length=40)]
     reason: Reason
     text: Annotated[str, msgspec.Meta(max_length=MAX_REPORT_LENGTH)] = ""
+
+
+MAX_MUTES = 200
+"""Number of people whom one person may mute."""
 
 
 class Mutes(msgspec.Struct):
@@ -201,6 +206,10 @@ class MuteController(Controller):
     async def mute(self, person: PersonId, account: AccountDep, services: ServicesDep) -> Mutes:
         """Mute a person for you at all tables, and return all people whom you have muted."""
         if person != account.id:
+            if await services.store.account(person) is None:
+                raise refuse("no-such-person", person=person)
+            if len(await services.store.mutes(account.id)) >= MAX_MUTES:
+                raise refuse("too-many-muted", most=MAX_MUTES)
             await services.store.mute(account.id, person)
             await services.sessions.announce_change(account.id)
         return Mutes(sorted(await services.store.mutes(account.id)))

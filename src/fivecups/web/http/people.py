@@ -4,7 +4,8 @@ device."""
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -25,6 +26,9 @@ from ..services.services import AccountDep, Services, ServicesDep
 from ..services.sessions import COOKIE, COOKIE_DAYS, MAX_COMPANY, company_cookie
 from .route_helpers import act, change, create, read, remove
 from .share_links import link_to, qr_code_svg
+
+WRONG_TRIES = ("wrong-login-or-password", "reset-used", "link-used")
+"""Refusals of a wrong password or code."""
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
@@ -166,7 +170,9 @@ async def provide_account(
     """Return the account of the person who makes a request: the owner of the device, or the person
     `acting` who shares it. Raise a 401 error for an unknown device or a person who does not share
     it."""
-    account = await services.sessions.account_of(request.cookies.get(cookie_name(acting)))
+    account = await services.sessions.account_of(
+        request.cookies.get(cookie_name(acting)), client_address(request)
+    )
     if account is None or acting not in (None, account.id):
         raise NotAuthorizedException
     return account
@@ -187,6 +193,20 @@ async def provide_host(
     if owner is None:
         raise NotAuthorizedException
     return owner.id
+
+
+@contextmanager
+def counting_wrong_tries(services: Services, address: str) -> Iterator[None]:
+    """Count a try to log in from an address, and count it again if password or code are wrong.
+    Raise :class:`RateLimitExceeded` beyond either limit."""
+    services.limits.logins.spend(address)
+    services.limits.wrong_passwords.check(address)
+    try:
+        yield
+    except Refused as refused:
+        if refused.refusal.code in WRONG_TRIES:
+            services.limits.wrong_passwords.spend(address)
+        raise
 
 
 def cookie_name(acting: str | None) -> str:
@@ -289,14 +309,10 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         """Log in on this device with a login name and a password."""
         address = client_address(request)
-        services.limits.logins.spend(address)
-        services.limits.wrong_passwords.check(address)
-        try:
-            account, key = await services.people.log_in(data.login, data.password, services.now())
-        except Refused as refused:
-            if refused.refusal.code == "wrong-login-or-password":
-                services.limits.wrong_passwords.spend(address)
-            raise
+        with counting_wrong_tries(services, address):
+            account, key = await services.people.log_in(
+                data.login, data.password, services.now(), address
+            )
         return with_cookie(request, services, account, key, 200)
 
     @create("/company")
@@ -366,10 +382,11 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         """Set a new password with a code from an administrator. All other devices are logged
         out."""
-        services.limits.logins.spend(client_address(request))
-        account, key = await services.people.reset_password(
-            data.code, data.password, services.now()
-        )
+        address = client_address(request)
+        with counting_wrong_tries(services, address):
+            account, key = await services.people.reset_password(
+                data.code, data.password, services.now(), address
+            )
         await services.sessions.announce_change(account.id)
         return with_cookie(request, services, account, key, 200)
 
@@ -378,6 +395,6 @@ class PeopleController(Controller):
         self, request: Request[Any, Any, Any], data: JSONBody[LinkCode], services: ServicesDep
     ) -> Response[Me]:
         """Log in on this device as the person of a link's code."""
-        services.limits.logins.spend(client_address(request))
-        account, key = await services.people.follow_link(data.code, services.now())
+        with counting_wrong_tries(services, client_address(request)):
+            account, key = await services.people.follow_link(data.code, services.now())
         return with_cookie(request, services, account, key, 200)

@@ -3,14 +3,15 @@ tables."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Annotated, Any, TypeVarTuple
+from typing import Annotated, Any, TypeVar, TypeVarTuple
 
 import structlog
 from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
@@ -30,6 +31,7 @@ from ..services.services import Services
 
 log = structlog.get_logger("fivecups.web")
 
+T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 ERROR_RESPONSES = {
@@ -102,6 +104,25 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {HTTPException: _http_error, Exception: _handle_error}
+
+
+async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of `work`, which is cancelled if the client disconnects before. The body of
+    the request must have been read, or be empty."""
+
+    async def disconnected() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    task, gone = asyncio.create_task(work), asyncio.create_task(disconnected())
+    try:
+        await asyncio.wait([task, gone], return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientException
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
 
 
 async def visible_table(services: Services, table_id: str, account: Account) -> Table:

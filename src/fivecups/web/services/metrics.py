@@ -33,6 +33,12 @@ class Metrics(Collector):
         self.failures = Counter(
             "fivecups_storage_failures", "Writes that could not be made", registry=self.registry
         )
+        self._substitutes = Counter(
+            "fivecups_bot_substitutes",
+            "Answers of quick weaker bots in place of bots that gave none",
+            ["game", "level", "why"],
+            registry=self.registry,
+        )
         self.sockets = Gauge("fivecups_sockets", "Open sockets", registry=self.registry)
         self._tables = Gauge(
             "fivecups_tables_in_memory", "Tables in memory", registry=self.registry
@@ -65,6 +71,9 @@ class Metrics(Collector):
     def committed(self, size: int, seconds: float) -> None:
         self._commits.observe(seconds)
         self._group.observe(size)
+
+    def substituted(self, game: str, level: str, why: str) -> None:
+        self._substitutes.labels(game, level, why).inc()
 
     def text(self) -> bytes:
         """Return all metrics in Prometheus' text format."""

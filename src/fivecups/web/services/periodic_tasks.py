@@ -47,12 +47,14 @@ class PeriodicTasks:
         sweep_every: float,
         ages: Ages,
         now: Callable[[], int],
+        public_ladder: bool = False,
     ) -> None:
         self._manager = manager
         self._store = store
         self._sweep_every = sweep_every
         self._ages = ages
         self._now = now
+        self._public_ladder = public_ladder
         self._swept = time.monotonic()
         self._checked_at = -WRITE_CHECK_SECONDS
         self._write_check: asyncio.Task[None] | None = None
@@ -90,7 +92,9 @@ class PeriodicTasks:
             if name in self._rated:
                 continue
             try:
-                await rate_table(self._store, (await self._manager.tables.find(name)).table)
+                table = (await self._manager.tables.find(name)).table
+                entries = await self._manager.tables.entries(name)
+                await rate_table(self._store, table, entries, self._public_ladder)
             except StorageError:
                 raise
             except Exception as error:

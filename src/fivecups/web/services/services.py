@@ -24,12 +24,14 @@ from fivecups.house.club.results import count_game, count_luck
 from fivecups.house.live.manager import TableManager
 from fivecups.house.notifications.holidays import HolidayInfo, Holidays
 from fivecups.house.ports import NoSuchTable, StorageError, Topic
+from fivecups.house.records.signatures import signing_key
 from fivecups.house.table import commands
 from fivecups.house.table.entries import UnreadableLog
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
-from fivecups.house.workers.analysis_workers import AnalysisService
+from fivecups.house.workers.analysis_workers import MAX_ADVICE_WAITING, AnalysisService
 from fivecups.house.workers.bot_workers import BotPool, warm_up_all
+from fivecups.house.workers.process_pool import COACH_NICENESS, REVIEW_NICENESS, ProcessPool
 from fivecups.store import Store, open_store
 
 from .house_clock import HouseClock
@@ -62,11 +64,13 @@ class Services:
         bus: Bus,
         closed: int | None = None,
         push_secret: str = "01",
+        record_secret: str = "01",
     ) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.limits = RateLimits(settings.limit_factor)
+        self.record_key = signing_key(record_secret)
         self.people = People(store)
         # Processes that share a PostgreSQL database may be on other machines, with other clocks.
         offset = settings.clock_offset if store.database.is_sqlite else None
@@ -74,7 +78,9 @@ class Services:
         self.sessions = Sessions(
             self.people, store, bus, cookie_secret, Bans(store), self.clock.now
         )
-        bots = BotPool(settings.bot_processes, settings.time_factor)
+        bots = BotPool(settings.bot_processes, settings.time_factor, metrics.substituted)
+        self.coach_pool = ProcessPool(1, niceness=COACH_NICENESS, most_each=MAX_ADVICE_WAITING)
+        self.review_pool = ProcessPool(1, niceness=REVIEW_NICENESS)
         prefers = None if settings.worker is None else settings.worker.minds
         self.manager = TableManager(
             store, bots, settings.timing, self.clock.now, bus, prefers, closed
@@ -89,18 +95,26 @@ class Services:
         self.email_counter = EmailCounter(
             store, cookie_secret, settings.limit_factor, self.clock.now
         )
-        self.analysis = AnalysisService(self.manager.tables, store, bots, settings.time_factor)
+        self.analysis = AnalysisService(
+            self.manager.tables, store, self.coach_pool, self.review_pool, settings.time_factor
+        )
         self.analysis.on_review = partial(count_luck, store)
         self.club = Club(store, self.clock.now)
         self.periodic_tasks = PeriodicTasks(
-            self.manager, store, settings.timing.sweep_every, settings.ages, self.now
+            self.manager,
+            store,
+            settings.timing.sweep_every,
+            settings.ages,
+            self.now,
+            settings.public_ladder,
         )
 
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
-        await rate_table(self.store, table)
+        entries = await self.manager.tables.entries(table.id)
+        await rate_table(self.store, table, entries, self.settings.public_ladder)
         async with self._counting:
-            await count_game(self.store, table, await self.manager.tables.entries(table.id))
+            await count_game(self.store, table, entries)
             await asyncio.sleep(COUNT_PAUSE_SECONDS)
 
     async def rename(self, person: Person) -> None:
@@ -194,8 +208,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     try:
         bus = open_bus(settings.bus, settings.database, settings.worker)
         secret, closed = await store.lasting_secret("cookie"), await store.open_at()
-        push = await store.lasting_secret("push")
-        services = Services(settings, store, secret, metrics, bus, closed, push)
+        push, record = await store.lasting_secret("push"), await store.lasting_secret("record")
+        services = Services(settings, store, secret, metrics, bus, closed, push, record)
         metrics.watch(services.manager)
         await services.sessions.bans.refresh()
         await bus.open(
@@ -224,6 +238,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.analysis.close()
+            await services.coach_pool.close()
+            await services.review_pool.close()
             await bus.close()
             await services.manager.close()
             await services.notifications.close()

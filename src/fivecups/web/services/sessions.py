@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
@@ -71,10 +72,11 @@ class Sessions:
         self._bus = bus
         self.bans = bans
         self._now = now
+        self._network_key = f"networks {secret}".encode()
         self._signer = Signer(secret, salt="fivecups.device")
         self._sockets: dict[str, set[Socket]] = {}
         self._day = 0
-        self._touched: set[str] = set()
+        self._touched: set[tuple[str, str]] = set()
 
     def cookie_of(self, key: DeviceToken) -> str:
         """Return the signed cookie value that contains the device token `key`."""
@@ -87,14 +89,14 @@ class Sessions:
         except (BadSignature, UnicodeDecodeError):
             return None
 
-    async def account_of(self, cookie: str | None) -> Account | None:
-        """Return the account of the person who sends this cookie, or None. Raise :class:`Banned`
-        for a banned person."""
+    async def account_of(self, cookie: str | None, address: str = "") -> Account | None:
+        """Return the account of the person who sends this cookie from an address, or None. Raise
+        :class:`Banned` for a banned person."""
         key = self.key_of(cookie)
         account = await self._people.recognise(key)
         if account is not None and key is not None:
             self.bans.check(account.id, "", self._now())
-            await self._touch(key.device)
+            await self._touch(key.device, self.network_code(address) if address else "")
         return account
 
     async def company_of(self, cookies: Mapping[str, str]) -> list[tuple[Account, DeviceToken]]:
@@ -110,15 +112,20 @@ class Sessions:
                 company.append((account, key))
         return sorted(company, key=lambda entry: entry[0].created_at)
 
-    async def _touch(self, device: str) -> None:
-        """Store that a device was seen, once a day. A failure to write is ignored."""
+    def network_code(self, address: str) -> str:
+        """Return a code for an address, by which only this house can tell it from others."""
+        return hmac.digest(self._network_key, address.encode(), "sha256")[:12].hex()
+
+    async def _touch(self, device: str, network: str) -> None:
+        """Store that a device was seen, once a day from each network. A failure to write is
+        ignored."""
         today = self._now() // DAY_MILLISECONDS
         if today != self._day:
             self._day, self._touched = today, set()
-        if device not in self._touched:
-            self._touched.add(device)
+        if (device, network) not in self._touched:
+            self._touched |= {(device, network), (device, "")}
             with contextlib.suppress(StorageError):
-                await self._people.store.touch_device(device, self._now())
+                await self._people.store.touch_device(device, self._now(), network)
 
     def add(self, socket: Socket) -> None:
         self._sockets.setdefault(socket.person.id, set()).add(socket)

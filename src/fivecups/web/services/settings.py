@@ -47,6 +47,7 @@ class Settings:
     use plain ASGI, which is slower. `public_address` is the origin under which browsers reach the
     house, if known. Forwarded headers are accepted from `trusted_proxies` (addresses or networks).
     `worker` and `clock_offset` are set if several processes on one machine serve the house;
+    With `public_ladder` rated games against the same people or addresses count less.
     `clock_offset` is the difference in seconds between the wall clock and the monotonic clock at
     the start.
     """
@@ -61,6 +62,7 @@ class Settings:
     time_factor: float = 1.0
     warm_up: bool = False
     public_metrics: bool = False
+    public_ladder: bool = False
     direct_sockets: bool = True
     connections: ConnectionLimits = field(default_factory=ConnectionLimits)
     public_address: str | None = None

@@ -7,10 +7,13 @@ import asyncio
 import itertools
 import time
 from collections import Counter
+from ipaddress import ip_network
 
 import msgspec
 
+from fivecups.house.accounts.bans import HOUSEHOLD_BITS
 from fivecups.house.accounts.rate_limits import TokenBuckets
+from fivecups.house.fair_queue import RateLimitExceeded
 from fivecups.house.ports import Bus
 
 SHARE_SECONDS = 0.5
@@ -20,12 +23,18 @@ MAX_COUNTS_PER_NOTE = 60
 """Number of counts that fit into one notification of PostgreSQL."""
 
 
-class RateLimitExceeded(Exception):
-    """Raised if a client does something more often than its rate limit allows."""
+WIDE_NETWORK_BITS = 48
+WIDE_NETWORK = f"/{WIDE_NETWORK_BITS}"
+"""End of the key of an IPv6 network that is as large as one customer may have."""
+
+WIDE_NETWORK_FACTOR = 4.0
+"""How many times the limit of a household's network such a network has."""
 
 
 class RateLimit(TokenBuckets):
     """A rate limit for each key, such as a person or an address, measured by this process's clock.
+    An IPv6 network also uses the limit of the wider network around it, which is
+    `WIDE_NETWORK_FACTOR` times as high: a provider may give a customer thousands of the small ones.
     `spent` are the uses that this process has counted and not yet sent to the other processes."""
 
     def __init__(self, size: float, per_second: float) -> None:
@@ -34,15 +43,27 @@ class RateLimit(TokenBuckets):
 
     def spend(self, key: str) -> None:
         """Count a use by `key`; raise :class:`RateLimitExceeded` beyond the limit."""
-        if not self.take(key, time.monotonic()):
-            raise RateLimitExceeded
-        self.spent[key] += 1
+        self.check(key)
+        for counted in counted_keys(key):
+            self.take(counted, time.monotonic())
+            self.spent[counted] += 1
 
     def check(self, key: str) -> None:
         """Raise :class:`RateLimitExceeded` if the next use by `key` would exceed the limit; count
         nothing."""
-        if not self.holds(key, time.monotonic()):
+        now = time.monotonic()
+        if not all(self.holds(counted, now) for counted in counted_keys(key)):
             raise RateLimitExceeded
+
+    def factor(self, key: str) -> float:
+        return WIDE_NETWORK_FACTOR if key.endswith(WIDE_NETWORK) else 1.0
+
+
+def counted_keys(key: str) -> list[str]:
+    """Return the key and, if it is the network of a household, the wider network around it."""
+    if not key.endswith(f"/{HOUSEHOLD_BITS}"):
+        return [key]
+    return [key, str(ip_network(key).supernet(new_prefix=WIDE_NETWORK_BITS))]
 
 
 class SpentCounts(msgspec.Struct, array_like=True, frozen=True):
@@ -88,6 +109,8 @@ class RateLimits:
         self.wrong_codes = limit(10, 0.1)
         self.wrong_codes_of_address = limit(60, 0.1)
         self.replays = limit(20, 0.5)
+        self.advice = limit(20, 0.5)
+        self.reviews = limit(30, 1.0)
         self.club = limit(60, 2.0)
         self.invites = limit(20, 0.1)
         self.holidays = limit(10, 0.002)

@@ -68,7 +68,7 @@ def lines(told: Told, event: str) -> list[dict[str, Any]]:
     ]
 
 
-def test_for_a_bot_that_fails_a_random_one_answers() -> None:
+def test_for_a_bot_service_that_fails_something_legal_is_answered() -> None:
     class Failing(InProcessBots):
         async def answer(self, *args: Any, **named: Any) -> BotAnswer:
             raise RuntimeError("no idea")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from fivecups.house.wire.frames import frames_after
 from fivecups.house.wire.table_info import table_info
 
 from ...kit import ANA, BOB, CLEO, DAN, begun, follow, new_table
+
+EVE = Person("eve", "Eve")
 
 
 def refused(code: str, decide: Any, *args: Any) -> None:
@@ -49,15 +52,48 @@ def test_a_stranger_who_wants_a_bots_seat_sees_nothing_before_somebody_says_yes(
     assert {frames_after(log, seat, 1)[0].kind for seat in (None, 0, 1, 2)} == {"seat_asked"}
 
 
-@pytest.mark.parametrize("who", [ANA, BOB])
-def test_one_who_plays_lets_somebody_in(who: Person) -> None:
+def test_the_owner_lets_somebody_in() -> None:
     table = asking(with_bot())
     refused("not-yours-to-decide", commands.answer_request, table, DAN, "cleo", True, 3100)
     refused("not-yours-to-decide", commands.answer_request, table, CLEO, "cleo", True, 3100)
-    table = follow(table, commands.answer_request(table, who, "cleo", True, 3100))
+    table = follow(table, commands.answer_request(table, ANA, "cleo", True, 3100))
     assert table.seat_of("cleo") == 2 and table.chairs[2].played_by_person
     assert table.seat_requests == ()
-    refused("nobody-asks", commands.answer_request, table, who, "cleo", True, 3200)
+    refused("nobody-asks", commands.answer_request, table, ANA, "cleo", True, 3200)
+
+
+def test_two_players_together_let_somebody_in_but_one_alone_does_not() -> None:
+    table = asking(with_bot((ANA, BOB, EVE)), CLEO)
+    first = commands.answer_request(table, BOB, "cleo", True, 3100)
+    assert [type(entry) for entry in first.entries] == [SeatAsked]
+    table = follow(table, first)
+    assert table.seat_of("cleo") is None
+    assert table_info(table).requests[0].agreed == (1,)
+    assert commands.answer_request(table, BOB, "cleo", True, 3101).repeated
+    table = follow(table, commands.answer_request(table, EVE, "cleo", True, 3200))
+    assert table.seat_of("cleo") == 3
+
+
+def test_one_player_is_enough_where_nobody_else_is_left_to_ask() -> None:
+    table = with_bot()
+    table = follow(table, commands.resign(table, ANA, 2500))
+    table = asking(replace(table, owner=""))
+    table = follow(table, commands.answer_request(table, BOB, "cleo", True, 3100))
+    assert table.seat_of("cleo") is not None
+
+
+def test_one_who_gave_up_takes_no_rivals_seat_when_their_own_is_gone() -> None:
+    table = with_bot((ANA, BOB, EVE))
+    table = follow(table, commands.resign(table, BOB, 2500))
+    table = follow(table, commands.sit(table, CLEO, 1, "", 3000))
+    table = follow(table, commands.answer_request(table, ANA, "cleo", True, 3100))
+    assert table.seat_of("cleo") == 1
+    refused("seat-taken", commands.sit, table, BOB, 3, "", 3200)
+    refused("seat-taken", commands.sit, table, BOB, None, "", 3200)
+    table = follow(table, commands.resign(table, CLEO, 3300))
+    refused("seat-taken", commands.sit, table, BOB, 1, "", 3400)
+    again = follow(table, commands.sit(table, CLEO, None, "", 3400))
+    assert again.seat_of("cleo") == 1
 
 
 def test_whoever_was_refused_does_not_ask_again() -> None:

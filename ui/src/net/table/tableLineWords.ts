@@ -40,6 +40,8 @@ function variantsOf(entry: TableEntry, reader: Reader): string[] {
       return entry.data.person === reader.person ? ['you'] : [];
     case 'locked':
       return entry.data.locked ? ['yes'] : [];
+    case 'seat_asked':
+      return entry.data.agreed.length ? ['yes'] : [];
     case 'seat_denied':
       return [...(isMine ? ['you'] : []), ...(entry.data.withdrawn ? ['yes'] : [])];
     default:

@@ -24,6 +24,7 @@ from ..players.bargaining import answer_demands
 from ..players.expert import ExpertBot
 from ..state_from_view import state_from_view
 from ..weights import MAX_DEMAND
+from .dealer_forecast import Dealers
 
 EXPERT = ExpertBot(Chooser("coach"))
 CHANCE_DECIMALS = 4
@@ -56,10 +57,12 @@ class Remark(NamedTuple):
 
 def advise_talk(view: SeatView, ask: Ask) -> list[Weighed]:
     """Return the best demands, or the best words about the offer on the table, best first."""
+    assert view.seat is not None
+    dealers = Dealers(view.seat)
     if isinstance(ask.choices, Form):
-        remarks = [weigh_demand(view, demand) for demand in possible_demands(view)]
+        remarks = [weigh_demand(view, demand, dealers) for demand in possible_demands(view)]
     else:
-        remarks = [weigh_word(view, answer) for answer in ask.choices]
+        remarks = [weigh_word(view, answer, dealers) for answer in ask.choices]
     own_remark = EXPERT.remark(view)
     expert_answer = None if own_remark is None else own_remark[1]
     remarks.sort(
@@ -102,7 +105,7 @@ def possible_demands(view: SeatView) -> Iterable[Demand]:
         yield Demand(view.seat, view.seat, money, accomplices, vote, reply=offered is not None)
 
 
-def weigh_demand(view: SeatView, demand: Demand) -> Remark:
+def weigh_demand(view: SeatView, demand: Demand, dealers: Dealers) -> Remark:
     """Return a demand as a remark with its consequence."""
 
     def apply(state: DealState) -> None:
@@ -113,7 +116,7 @@ def weigh_demand(view: SeatView, demand: Demand) -> Remark:
         ]
         state.demands = [*other_demands, demand]
 
-    consequence = expected_consequence(view, apply)
+    consequence = expected_consequence(view, apply, dealers)
     met = sum(is_met(demand, offer) for offer in consequence.offers) / len(consequence.offers)
     answer = {
         "whom": demand.whom,
@@ -128,7 +131,7 @@ def weigh_demand(view: SeatView, demand: Demand) -> Remark:
     )
 
 
-def weigh_word(view: SeatView, answer: tuple[str, ...]) -> Remark:
+def weigh_word(view: SeatView, answer: tuple[str, ...], dealers: Dealers) -> Remark:
     """Return a word about the offer on the table as a remark with its consequence."""
 
     def apply(state: DealState) -> None:
@@ -136,11 +139,11 @@ def weigh_word(view: SeatView, answer: tuple[str, ...]) -> Remark:
         word = {"promise": answer[-1], "want_more": MORE}.get(answer[0])
         state.words = [word if seat == view.seat else old for seat, old in enumerate(state.words)]
 
-    consequence = expected_consequence(view, apply)
+    consequence = expected_consequence(view, apply, dealers)
     return Remark(answer, consequence, Why("word", {"money": round(consequence.money)}))
 
 
-def expected_consequence(view: SeatView, apply: ApplyRemark) -> Consequence:
+def expected_consequence(view: SeatView, apply: ApplyRemark, dealers: Dealers) -> Consequence:
     """Return the consequence of a remark for this seat, as a mean over cards that the dealer may
     hold: the offer that an expert dealer would make after it."""
     assert view.seat is not None
@@ -157,9 +160,10 @@ def expected_consequence(view: SeatView, apply: ApplyRemark) -> Consequence:
         ]
         apply(state)
         dealer = GENTLEMANS_DEAL.view(state, state.dealer)
-        offer = EXPERT.offer(dealer, NO_ASK)
+        expert = dealers[card]
+        offer = expert.offer(dealer, NO_ASK)
         if state.offer:
-            offer, _ = answer_demands(EXPERT, dealer, offer)
+            offer, _ = answer_demands(expert, dealer, offer)
         offers.append(offer)
         money.append(offer[view.seat].money)
         chances.append(win_chance_with_offer(view, offer, card))

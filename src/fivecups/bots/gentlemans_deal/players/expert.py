@@ -78,12 +78,14 @@ class ExpertBot(Player):
 
     def offer(self, view: SeatView, ask: Ask) -> Offer:
         position = self.position(view)
-        offers, chances = self.value_offers(
-            view, ask, position, candidate_offers(position, unseen_cards(view))
-        )
+        offers, chances = self.value_offers(view, ask, position, self.candidates(view, position))
         return self.choose_offer(
             view, ask, offers, chances, turn_values(position, position.dealer).scale
         )
+
+    def candidates(self, view: SeatView, position: Position) -> IntArray:
+        """Return the offers among which this bot chooses as a dealer."""
+        return candidate_offers(position, unseen_cards(view))
 
     def value_offers(
         self, view: SeatView, ask: Ask, position: Position, offers: IntArray

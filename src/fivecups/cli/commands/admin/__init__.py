@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from .ladder import annul, ladder
 from .moderation import ban, bans, pardon, reports, settle
 from .people import delete, devices, forget_device, people, reset_password
 from .tables import close, recount, tables
@@ -28,6 +29,8 @@ for command in (
     tables,
     close,
     recount,
+    ladder,
+    annul,
 ):
     admin.command(context_settings=ANY_ID)(command)
 admin.command("forget-device", context_settings=ANY_ID)(forget_device)

@@ -25,7 +25,6 @@ from ...workers.bot_workers import (
     BotAnswer,
     BotSeat,
     BotService,
-    answer_in_process,
     safe_answer,
     seed_of,
 )
@@ -295,15 +294,17 @@ class BotRunner:
             retry_seconds = min(self._timing.max_retry, 2 * retry_seconds)
 
     async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> BotAnswer:
+        """Return a bot's answer. The service itself replaces a bot that fails; if even that fails,
+        the answer is the first legal one, so that the game goes on."""
         view, game = view_of(table, seat), table.created.game
         try:
             bot = bot_seat(table, seat, level)
             return await self._bots.answer(bot, view, ask, has_people(table), table.habits)
         except Exception as error:
-            log.warning(
+            log.error(
                 "bot_failed", game=game, level=level, question=ask.question, problem=repr(error)
             )
-            return answer_in_process(bot_seat(table, seat, "random"), view, ask)
+            return BotAnswer(safe_answer(ask))
 
     async def _answer(
         self, live: LiveTable, seat: int, ask: Ask, thought: BotAnswer, by: Player
@@ -347,7 +348,8 @@ def has_people(table: Table) -> bool:
 
 def bot_seat(table: Table, seat: int, level: str) -> BotSeat:
     """Return the identity by which the workers know the bot of this level in a seat of a table."""
-    return BotSeat(table.id, seat, table.created.game, level, seed_of(table.created.secret, seat))
+    seed = seed_of(table.created.secret, seat)
+    return BotSeat(table.id, seat, table.created.game, level, seed, table.owner or table.id)
 
 
 def _waits_for(table: Table, seat: int, ask: str) -> bool:

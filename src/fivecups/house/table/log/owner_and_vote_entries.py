@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 class SeatAsked(Entry, frozen=True):
     """A person asks for a seat: in the middle of a game for a seat that a bot plays, or after the
-    owner has removed the person."""
+    owner has removed the person. A further entry says which players agree (`agreed`), while that is
+    not yet enough."""
 
-    public = ("seat", "person", "name")
+    public = ("seat", "person", "name", "agreed")
     is_progress = False
 
     seat: int
@@ -29,6 +30,7 @@ class SeatAsked(Entry, frozen=True):
     sign: str = ""
     colour: str = ""
     host: str = ""
+    agreed: tuple[int, ...] = ()
 
     def apply(self, table: Table) -> None:
         other_requests = [
@@ -36,7 +38,15 @@ class SeatAsked(Entry, frozen=True):
         ]
         table.seat_requests = (
             *other_requests,
-            SeatRequest(self.person, self.name, self.seat, self.sign, self.colour, self.host),
+            SeatRequest(
+                self.person,
+                self.name,
+                self.seat,
+                self.sign,
+                self.colour,
+                self.host,
+                self.agreed,
+            ),
         )
 
 

@@ -155,6 +155,8 @@ class TookOver(Entry, frozen=True):
 
     def apply(self, table: Table) -> None:
         chair = table.chairs[self.seat]
+        if chair.person not in (None, self.person):
+            table.former = (*table.former, chair.person)
         table.chairs[self.seat] = replace(
             chair,
             person=self.person,

@@ -6,6 +6,7 @@ admin-head-since = since
 admin-head-seen = seen
 admin-head-devices = devices
 admin-head-tables = tables
+admin-head-wins = wins
 admin-head-who = who
 admin-head-kind = kind
 admin-head-until = until
@@ -71,3 +72,15 @@ admin-not-counted =
         [one] One game isn’t counted.
        *[other] { $games } games aren’t counted.
     }
+admin-pattern = { $pattern ->
+    [one-opponent] mostly against one player
+    [one-network] mostly against one address
+    [newcomers] mostly against newcomers
+   *[in-a-hurry] many within an hour
+}
+admin-ladder-clean = Nothing looks suspicious.
+admin-not-rated = no rated game to annul at { $tables }
+admin-annulled = { $games ->
+    [one] One game is annulled.
+   *[other] { $games } games are annulled.
+}

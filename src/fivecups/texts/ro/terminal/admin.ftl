@@ -6,6 +6,7 @@ admin-head-since = de la
 admin-head-seen = ultima vizită
 admin-head-devices = dispozitive
 admin-head-tables = mese
+admin-head-wins = victorii
 admin-head-who = cine
 admin-head-kind = fel
 admin-head-until = până la
@@ -75,3 +76,16 @@ admin-not-counted =
         [few] { $games } partide nu au fost numărate.
        *[other] { $games } de partide nu au fost numărate.
     }
+admin-pattern = { $pattern ->
+    [one-opponent] mai ales cu același jucător
+    [one-network] mai ales de la aceeași adresă
+    [newcomers] mai ales cu începători
+   *[in-a-hurry] multe într-o oră
+}
+admin-ladder-clean = Nimic nu pare suspect.
+admin-not-rated = niciun joc cu punctaj de anulat la { $tables }
+admin-annulled = { $games ->
+    [one] Un joc e anulat.
+    [few] { $games } jocuri sunt anulate.
+   *[other] { $games } de jocuri sunt anulate.
+}

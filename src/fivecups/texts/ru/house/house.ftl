@@ -42,6 +42,8 @@ refusal-screen-only-watches = Большой экран только показ�
 refusal-rated-without-bots = За столом на рейтинг боты не играют.
 refusal-rated-without-clock = За столом на рейтинг нужны часы, иначе проигрывающий мог бы просто не ходить.
 refusal-rated-on-own-devices = За столом на рейтинг каждый играет на своём устройстве.
+refusal-too-many-muted = Скрыть сообщения можно не больше чем у { $most } игроков.
+refusal-no-such-person = Такого игрока здесь нет.
 refusal-too-many-at-device =
     { $most ->
         [one] Кроме вас, на одном устройстве играет не больше { $most } человека.

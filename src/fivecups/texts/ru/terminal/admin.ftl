@@ -6,6 +6,7 @@ admin-head-since = с какого времени
 admin-head-seen = последний визит
 admin-head-devices = устройства
 admin-head-tables = столы
+admin-head-wins = победы
 admin-head-who = кто
 admin-head-kind = вид
 admin-head-until = до какого времени
@@ -65,3 +66,16 @@ admin-no-database = с базой данных нельзя работать: { 
 admin-unreadable = Партию за столом { $table } не прочитать: { $problem }
 admin-counted = Учтено игр: { $games }.
 admin-not-counted = Не учтено игр: { $games }.
+admin-pattern = { $pattern ->
+    [one-opponent] чаще всего один соперник
+    [one-network] чаще всего один адрес
+    [newcomers] чаще всего новички
+   *[in-a-hurry] много за час
+}
+admin-ladder-clean = Ничего подозрительного.
+admin-not-rated = за столами { $tables } нечего аннулировать
+admin-annulled = { $games ->
+    [one] Аннулирована { $games } партия.
+    [few] Аннулированы { $games } партии.
+   *[other] Аннулировано { $games } партий.
+}

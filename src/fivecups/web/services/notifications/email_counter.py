@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
+from fivecups.house.fair_queue import RateLimitExceeded
 from fivecups.house.notifications.email_quota import ConfirmationEmail, EmailQuota
 from fivecups.store import Store
-
-from ..shared_limits import RateLimitExceeded
 
 
 class EmailCounter:

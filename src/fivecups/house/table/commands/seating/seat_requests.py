@@ -11,6 +11,10 @@ from ...seats import Chair, Person, with_distinct_look
 from ...table import Table, refuse
 from ..command_result import Outcome, chair_of, require_phase
 
+VOTES_NEEDED = 2
+"""Number of players who must agree that a person takes a bot's seat, unless the owner does: one
+alone could let an accomplice look into the bots' hands."""
+
 MAX_SEAT_REQUESTS = 4
 """Number of open seat requests that a table may have, so that players are not asked without end."""
 
@@ -35,8 +39,11 @@ def ask_for_bots_seat(table: Table, person: Person, seat: int | None, now: int) 
 
 def _bots_seat(table: Table, person: Person, seat: int | None) -> tuple[int, bool]:
     """Return the bot's seat that a person may have (`seat` if given), and True if the person has
-    played from that seat before. Raise a refusal if there is no such seat."""
+    played from that seat before. Raise a refusal if there is no such seat: a person who has given
+    up has seen the game from their own seat, and may take no other after that is gone."""
     left = [number for number, chair in enumerate(table.chairs) if chair.person == person.id]
+    if person.id in table.former and not left:
+        raise refuse("seat-taken")
     free = [
         number
         for number, chair in enumerate(table.chairs)
@@ -69,24 +76,26 @@ def _ask(table: Table, person: Person, seat: int, now: int) -> Outcome:
         raise refuse("too-many-ask")
     if not person.name:
         raise refuse("name-needed")
-    return Outcome(
-        [
-            SeatAsked(
-                at=now,
-                seat=seat,
-                person=person.id,
-                name=person.name,
-                sign=person.sign,
-                colour=person.colour,
-                host=person.host,
-            )
-        ]
+    return Outcome([_asked(person, seat, (), now)])
+
+
+def _asked(person: Person, seat: int, agreed: tuple[int, ...], now: int) -> SeatAsked:
+    return SeatAsked(
+        at=now,
+        seat=seat,
+        person=person.id,
+        name=person.name,
+        sign=person.sign,
+        colour=person.colour,
+        host=person.host,
+        agreed=agreed,
     )
 
 
 def answer_request(table: Table, person: Person, who: str, agree: bool, now: int) -> Outcome:
-    """Grant or refuse the seat request of the person `who`, as `person`, who is a player or the
-    owner. The requester may withdraw their own request."""
+    """Agree to the seat request of the person `who` or refuse it, as `person`, who is a player or
+    the owner. The owner grants it at once, players when enough of them agree; any of them refuses
+    it. The requester may withdraw their own request."""
     require_phase(table, "open", "playing", "paused")
     request = next((request for request in table.seat_requests if request.person == who), None)
     if request is None:
@@ -100,11 +109,25 @@ def answer_request(table: Table, person: Person, who: str, agree: bool, now: int
     if not agree:
         return Outcome([SeatDenied(at=now, seat=request.seat, person=who, name=request.name)])
     asker = Person(who, request.name, request.sign, request.colour, request.host)
+    if person.id != table.owner:
+        seat = table.seat_of(person.id)
+        assert seat is not None, "only players and the owner may decide"
+        agreed = tuple(sorted({*request.agreed, seat}))
+        if agreed == request.agreed:
+            return Outcome([], repeated=True)
+        if len(agreed) < _votes_needed(table):
+            return Outcome([_asked(asker, request.seat, agreed, now)])
     if table.phase != "open":
         return Outcome(_takeover_entries(table, asker, request.seat, now))
     if not table.chairs[request.seat].empty:
         raise refuse("seat-taken")
     return Outcome([sat_entry(table.chairs, asker, request.seat, secrets.token_hex(16), now)])
+
+
+def _votes_needed(table: Table) -> int:
+    """Return the number of players whose consent replaces the owner's. Without an owner all players
+    are enough, since there may be only one."""
+    return VOTES_NEEDED if table.owner else min(VOTES_NEEDED, len(table.people()))
 
 
 def _may_decide(table: Table, person: Person, who: str) -> bool:

@@ -1,0 +1,1 @@
+"""What makes a ladder mean something: whose games count, how much, and what looks wrong."""
