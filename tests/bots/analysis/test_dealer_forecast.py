@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from fivecups.bots.analysis import advise, advised_asks
 from fivecups.bots.gentlemans_deal import lookahead
-from fivecups.bots.gentlemans_deal.coach.dealer_forecast import Dealers
+from fivecups.bots.gentlemans_deal.coach.dealer_forecast import Dealers, ForecastDealer
 from fivecups.bots.gentlemans_deal.coach.talk_advice import (
     MAX_TRIED_CARDS,
     possible_demands,
@@ -55,7 +60,19 @@ def test_a_dealer_may_grant_what_is_demanded() -> None:
     dealers = Dealers(1)
     remarks = [weigh_demand(view, demand, dealers) for demand in possible_demands(view)]
     assert any(remark.why.data["percent"] for remark in remarks)
-    assert len({remark.consequence.money for remark in remarks}) > 1
+
+
+def test_what_is_demanded_is_among_the_offers_that_are_weighed() -> None:
+    view, _ = talk()
+    dealer = ForecastDealer(1)
+    position = dealer.position(view)
+    offer = np.zeros((SEATS, 2), dtype=np.int64)
+    assert dealer.granted(position, offer, 20) is None, "nothing is demanded"
+    position.demands[1] = 5, 0
+    granted = dealer.granted(position, offer, 20)
+    assert granted is not None and granted[1].tolist() == [5, 0]
+    assert dealer.granted(position, offer, 4) is None, "the pot does not suffice"
+    assert offer.sum() == 0
 
 
 def test_the_order_of_remarks_does_not_change_the_dealers_search() -> None:
@@ -67,3 +84,24 @@ def test_the_order_of_remarks_does_not_change_the_dealers_search() -> None:
     there = [weigh_demand(view, demand, forth).consequence.offers for demand in demands]
     again = [weigh_demand(view, demand, back).consequence.offers for demand in demands[::-1]]
     assert there == again[::-1]
+
+
+def test_the_same_cards_are_tried_in_every_process() -> None:
+    """Cards with the same money used to come in the order of a set, which differs by process."""
+    script = (
+        "from tests.bots.analysis.test_dealer_forecast import talk;"
+        "from fivecups.bots.gentlemans_deal.coach.talk_advice import tried_cards;"
+        "from fivecups.games.gentlemans_deal.components import DEAL_CARDS;"
+        "print([DEAL_CARDS.index(card) for card in tried_cards(talk()[0])])"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            cwd=Path(__file__).parents[3],
+            check=True,
+            capture_output=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(told) == 1

@@ -143,14 +143,22 @@ def weigh_word(view: SeatView, answer: tuple[str, ...], dealers: Dealers) -> Rem
     return Remark(answer, consequence, Why("word", {"money": round(consequence.money)}))
 
 
+def tried_cards(view: SeatView) -> list[DealCard]:
+    """Return some of the cards that the dealer may hold, spread from the least money to the most;
+    the same in every process."""
+    cards = sorted(
+        set(possible_cards(view.table)), key=lambda card: (card.money, DEAL_CARDS.index(card))
+    )
+    step = max(1, len(cards) // MAX_TRIED_CARDS)
+    return cards[step // 2 :: step]
+
+
 def expected_consequence(view: SeatView, apply: ApplyRemark, dealers: Dealers) -> Consequence:
     """Return the consequence of a remark for this seat, as a mean over cards that the dealer may
     hold: the offer that an expert dealer would make after it."""
     assert view.seat is not None
-    cards = sorted(set(possible_cards(view.table)), key=lambda card: card.money)
-    step = max(1, len(cards) // MAX_TRIED_CARDS)
     chances, money, offers = [], [], []
-    for card in cards[step // 2 :: step]:
+    for card in tried_cards(view):
         state = state_from_view(view)
         state.card = DEAL_CARDS.index(card)
         state.deck = [
