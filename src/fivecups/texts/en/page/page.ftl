@@ -231,6 +231,7 @@ page-write =
        [one] Write { $count } point into { $box }
       *[other] Write { $count } points into { $box }
     }
+page-key-space = Space
 page-would-pay = { $box }: would score { $count }
 page-or-pick-a-box = or pick a box on your sheet
 page-pick-a-box = Pick a box on your sheet.

@@ -240,6 +240,7 @@ page-write =
        [few] Scrie { $count } puncte la { $box }
       *[other] Scrie { $count } de puncte la { $box }
     }
+page-key-space = Spațiu
 page-would-pay = { $box }: ar aduce { $count }
 page-or-pick-a-box = sau alege o căsuță pe foaia ta
 page-pick-a-box = Alege o căsuță pe foaia ta.

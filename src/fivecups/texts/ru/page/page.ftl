@@ -236,6 +236,7 @@ page-write =
        [few] Записать { $count } очка: { $box }
       *[many] Записать { $count } очков: { $box }
     }
+page-key-space = Пробел
 page-would-pay = { $box }: принесёт { $count }
 page-or-pick-a-box = или выберите графу на своём листе
 page-pick-a-box = Выберите графу на своём листе.
