@@ -271,6 +271,7 @@ page-would-tie = You would tie: { $places }.
 page-would-win-nothing = You would win nothing.
 page-scale = The Sheriff’s scales
 page-name-one = Choose
+page-chosen = chosen
 page-no-offers = no offer
 page-offer-share = share
 page-offer-this = Offer this

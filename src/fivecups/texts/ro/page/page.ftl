@@ -281,6 +281,7 @@ page-would-tie = Egalitate: { $places }.
 page-would-win-nothing = N-ai câștiga nimic.
 page-scale = Balanța șerifului
 page-name-one = Alege
+page-chosen = ales
 page-no-offers = nicio ofertă
 page-offer-share = parte din câștig
 page-offer-this = Fă oferta

@@ -277,6 +277,7 @@ page-would-tie = Ничья: { $places }.
 page-would-win-nothing = Вы бы ничего не выиграли.
 page-scale = Весы Шерифа
 page-name-one = Выбрать
+page-chosen = выбор сделан
 page-no-offers = нет предложений
 page-offer-share = доля
 page-offer-this = Предложить
