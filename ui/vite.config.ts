@@ -14,7 +14,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /\/src\/(art\/(?!cards)|components)\//, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: /\/src\/((art\/(?!cards)|components)\/|device\/(drafts|shortcuts))/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -233,6 +233,7 @@ page-write =
     }
 page-key-space = Space
 page-would-pay = { $box }: would score { $count }
+page-box-closed = { $box }: not now
 page-or-pick-a-box = or pick a box on your sheet
 page-pick-a-box = Pick a box on your sheet.
 

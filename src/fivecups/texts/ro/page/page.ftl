@@ -242,6 +242,7 @@ page-write =
     }
 page-key-space = Spațiu
 page-would-pay = { $box }: ar aduce { $count }
+page-box-closed = { $box }: nu acum
 page-or-pick-a-box = sau alege o căsuță pe foaia ta
 page-pick-a-box = Alege o căsuță pe foaia ta.
 

@@ -238,6 +238,7 @@ page-write =
     }
 page-key-space = Пробел
 page-would-pay = { $box }: принесёт { $count }
+page-box-closed = { $box }: сейчас нельзя
 page-or-pick-a-box = или выберите графу на своём листе
 page-pick-a-box = Выберите графу на своём листе.
 
