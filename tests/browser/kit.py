@@ -54,7 +54,7 @@ CLOSED_BOXES = ".shell:has(.play-on) .sheets td button.closed"
 CONFIRM = ".to-confirm .button.main:enabled"
 MOVES = (
     CONFIRM,
-    ".scale .button.main:enabled",
+    ".scale .pan .button:enabled",
     ".question .button.main:enabled",
     ".question .button:not(.quiet):enabled:not(.stepper .button):not(.field-row .button)",
     ".question .plain:enabled",

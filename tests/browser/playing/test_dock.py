@@ -4,6 +4,7 @@ clicks."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -26,6 +27,13 @@ def box(locator: Locator) -> dict[str, float]:
     measured = locator.bounding_box()
     assert measured is not None
     return {**measured, "bottom": measured["y"] + measured["height"]}
+
+
+def keeps_dice_with_a_card(ask: dict[str, Any]) -> bool:
+    hand = ask["view"]["hand"]
+    return ask["question"] == "keep_dice" and any(
+        not card.startswith(("claim", "ranch")) for card in hand
+    )
 
 
 def at_a_tie(visitor: Visitor) -> None:
@@ -113,12 +121,23 @@ def test_passing_in_advance_can_be_kept_for_the_game(invite: Invite) -> None:
     table = ana.set_table("dice-town", 4, 3)
     ana.ask("POST", f"tables/{table}/start")
     ana.open(f"/table/{table}")
+    ana.page.wait_for_selector(".question .keep")
+    expect(ana.page.locator(".pass")).to_have_count(0)
+    table = ""
+    while not table:
+        table = ana.set_table("dice-town", 4, 3)
+        ana.ask("POST", f"tables/{table}/start")
+        if not play_until([ana], table, keeps_dice_with_a_card):
+            table = ""
+    ana.open(f"/table/{table}")
+    ana.page.wait_for_selector(".question .keep")
+    rounds = ana.page.locator(".log .round").count()
     here = ana.page.locator(".pass input").first
     game = ana.page.locator(".pass.for-game input")
     here.check()
     game.check()
-    play_to_the_round([ana], table, 2)
-    expect(ana.page.locator(".log .round")).to_have_count(2)
+    play_to_the_round([ana], table, rounds + 1)
+    expect(ana.page.locator(".log .round")).to_have_count(rounds + 1)
     ana.open(f"/table/{table}")
     expect(game).to_be_checked()
     here.uncheck()

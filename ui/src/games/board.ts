@@ -33,9 +33,11 @@ export interface Board<Table = unknown, Event extends TableEvent = TableEvent> {
   /** The player's own pieces, above the question. */
   Mine?: Component<{ play: Play<Table, Event> }>;
   /** The subject of a decision, between the question and its answers. */
-  Context?: Component<{ play: Play<Table, Event> }>;
+  Context?: Component<{ play: Play<Table, Event>; asked?: boolean }>;
   /** Panels for questions by name; all other questions use the general panel. */
   panels: Record<string, Component<PanelProps<Table, Event>>>;
+  /** Questions whose panel confirms a picked answer itself. */
+  confirms?: readonly string[];
   /** Optional questions that the panel of the main question answers as well. */
   within?: readonly string[];
   /** How a choice of the coach is adopted, if not by picking an answer. */

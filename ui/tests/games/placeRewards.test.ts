@@ -20,9 +20,7 @@ test('a place keeps what it gave, by who got it', () => {
   expect(rewards['town-hall']).toMatchObject([{ seat: 2, claims: 2 }]);
 });
 
-test('what a round gave is shown until the next one opens its first place', () => {
-  expect(rewardsOf([dug, round]).mine).toHaveLength(1);
-  expect(
-    rewardsOf([dug, round, { kind: 'nobody_won', rule: 'DT-20', data: { place: 'mine' } }]).mine,
-  ).toBeUndefined();
+test('a new round forgets what the last one gave', () => {
+  expect(rewardsOf([dug, round]).mine).toBeUndefined();
+  expect(rewardsOf([dug, round, claims])).toEqual(rewardsOf([claims]));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { madeHand } from '@/games/poker-dice/rules';
 import { Turn } from '@/games/poker-dice/turn.svelte';
 
 const faces = (turn: Turn) => turn.slots.map((slot) => slot.face);
@@ -29,4 +30,21 @@ test('the same dice seen again stay as they lie', () => {
   expect(turn.slots[0]).toMatchObject({ face: 1, held: true });
   turn.lay([5, 5, 3, 2, 1]);
   expect(turn.kept).toEqual([]);
+});
+
+test('the dice lie after a reload as they lay before', () => {
+  const turn = new Turn();
+  turn.lay([1, 2, 3, 4, 5]);
+  const slots = [5, 4, 3, 2, 1].map((face) => ({ face, held: face > 3, roll: 2 }));
+  turn.layAgain(slots);
+  expect(faces(turn)).toEqual([5, 4, 3, 2, 1]);
+  expect(turn.kept).toEqual([4, 5]);
+  turn.lay([1, 1, 3, 4, 5]);
+  turn.layAgain(slots);
+  expect(turn.kept).toEqual([]);
+});
+
+test('a whole hand is worth writing at once', () => {
+  expect(madeHand({ chance: 20, small_straight: 30, large_straight: 40 })).toBe('large_straight');
+  expect(madeHand({ chance: 20, full_house: 0, small_straight: 0 })).toBeNull();
 });

@@ -60,6 +60,6 @@ export const MARKS: Record<string, { path: string; colour: string }> = {
   },
   A: {
     colour: '#2b2118',
-    path: 'M6 .8 11 4v1.200H1V4zm-4 5h1.500v3.700H2zm3.200 0h1.600v3.700H5.200zm3.300 0H10v3.700H8.500zM1 10h10v1.300H1z',
+    path: 'M5.500 0h3.700l-.9 1.100.9 1.100H6.200v.9L8.800 5v1.500h2.400v4.800H.8V6.500h2.400V5l2.300-1.900zM6 5.500a1.200 1.200 0 1 0 0 2.400 1.200 1.200 0 0 0 0-2.400z',
   },
 };

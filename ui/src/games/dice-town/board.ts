@@ -34,6 +34,7 @@ export const board = boardOf<DiceTownView, DiceTownEvent>({
     set_a_trap: TurnDie,
     discover: Discover,
   },
+  confirms: ['name_one'],
   faces,
   flights,
   curve,

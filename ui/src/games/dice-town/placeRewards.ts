@@ -1,4 +1,4 @@
-// The rewards that the places gave in the latest round.
+// The rewards that the places gave in this round.
 import type { DiceTownEvent } from '@/net/wire';
 import type { PlaceName } from './tableView';
 
@@ -48,20 +48,11 @@ function haulOf({ kind, data }: DiceTownEvent): (Reward & { place: string }) | n
   }
 }
 
-const VISITS = new Set<DiceTownEvent['kind']>(['won', 'nobody_won', 'asked_the_sheriff']);
-
-/**
- * Return the rewards by place; those of a round stay until the next round opens its first place.
- */
+/** Return what the places gave in this round. */
 export function rewardsOf(past: readonly DiceTownEvent[]): Rewards {
   let rewards: Rewards = {};
-  let stale = false;
   for (const event of past) {
-    if (event.kind === 'round_began') stale = true;
-    if (stale && VISITS.has(event.kind)) {
-      rewards = {};
-      stale = false;
-    }
+    if (event.kind === 'round_began') rewards = {};
     const reward = haulOf(event);
     if (!reward) continue;
     const place = reward.place as PlaceName;

@@ -21,3 +21,10 @@ export const HIGHEST_SCORE: Record<string, number> = {
   poker: 50,
   chance: 30,
 };
+
+/** Boxes for a whole hand, the highest first. */
+const HANDS = ['poker', 'large_straight', 'full_house', 'small_straight'];
+
+/** Return the box of the hand that the dice make, of those that may be written; null for none. */
+export const madeHand = (possible: Readonly<Record<string, number>>): string | null =>
+  HANDS.find((box) => possible[box] === HIGHEST_SCORE[box]) ?? null;

@@ -64,6 +64,17 @@ export class Turn {
     );
   }
 
+  /** Show the dice as they lay before a reload, if they are still the same. */
+  layAgain(slots: readonly Slot[]): void {
+    const faces = (some: readonly Slot[]) =>
+      some
+        .map(({ face }) => face)
+        .toSorted()
+        .join();
+    if (faces(slots) === faces(this.slots) && !this.kept.length)
+      this.slots = slots.map(({ face, held }) => ({ face, held, roll: 0 }));
+  }
+
   hold(place: number): void {
     this.pick(null);
     this.slots = this.slots.map((slot, other) =>

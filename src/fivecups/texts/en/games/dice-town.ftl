@@ -370,6 +370,23 @@ dice-town-if-you-are-named =
         [game] if you’re named the winner of the game.
        *[winner] if you’re named the winner.
     }
+dice-town-stake-mine = The winner takes { dice-town-some-nuggets }.
+dice-town-stake-bank = The winner takes { dice-town-some-dollars }.
+dice-town-stake-general-store =
+    { $count ->
+        [one] The winner draws a card
+       *[other] The winner draws { $count } cards and keeps one
+    }{ $times ->
+        [2] , twice.
+       *[other] .
+    }
+dice-town-stake-saloon =
+    { $count ->
+        [one] The winner steals a card from a hand.
+       *[other] The winner draws { $count } cards from a hand and keeps one.
+    }
+dice-town-stake-sheriff = The winner takes the badge.
+dice-town-stake-town-hall = The winner takes { dice-town-some-claims }.
 dice-town-event-asked_the_sheriff =
     { $decision ->
         [first] { $place }: who takes first place? The Sheriff, { $seat }, decides between { $seats }.

@@ -231,7 +231,9 @@ page-write =
        [one] Write { $count } point into { $box }
       *[other] Write { $count } points into { $box }
     }
+page-key-space = Space
 page-would-pay = { $box }: would score { $count }
+page-box-closed = { $box }: not now
 page-or-pick-a-box = or pick a box on your sheet
 page-pick-a-box = Pick a box on your sheet.
 
@@ -270,6 +272,7 @@ page-would-tie = You would tie: { $places }.
 page-would-win-nothing = You would win nothing.
 page-scale = The Sheriff’s scales
 page-name-one = Choose
+page-chosen = chosen
 page-no-offers = no offer
 page-offer-share = share
 page-offer-this = Offer this

@@ -387,6 +387,23 @@ dice-town-if-you-are-named =
         [game] dacă partida o câștigi tu.
        *[winner] dacă aici câștigi tu.
     }
+dice-town-stake-mine = Câștigătorul ia { dice-town-some-nuggets }.
+dice-town-stake-bank = Câștigătorul ia { dice-town-some-dollars }.
+dice-town-stake-general-store =
+    { $count ->
+        [one] Câștigătorul trage o carte
+       *[other] Câștigătorul trage { dice-town-some-cards } și păstrează una
+    }{ $times ->
+        [2] , de două ori.
+       *[other] .
+    }
+dice-town-stake-saloon =
+    { $count ->
+        [one] Câștigătorul fură o carte de la un adversar.
+       *[other] Câștigătorul trage { dice-town-some-cards } de la un adversar și păstrează una.
+    }
+dice-town-stake-sheriff = Câștigătorul ia steaua.
+dice-town-stake-town-hall = Câștigătorul ia { dice-town-some-claims }.
 dice-town-event-asked_the_sheriff =
     { $decision ->
         [first] { $place }: șeriful ({ $seat }) decide cine ia locul întâi. Pot fi aleși: { $seats }.

@@ -240,7 +240,9 @@ page-write =
        [few] Scrie { $count } puncte la { $box }
       *[other] Scrie { $count } de puncte la { $box }
     }
+page-key-space = Spațiu
 page-would-pay = { $box }: ar aduce { $count }
+page-box-closed = { $box }: nu acum
 page-or-pick-a-box = sau alege o căsuță pe foaia ta
 page-pick-a-box = Alege o căsuță pe foaia ta.
 
@@ -280,6 +282,7 @@ page-would-tie = Egalitate: { $places }.
 page-would-win-nothing = N-ai câștiga nimic.
 page-scale = Balanța șerifului
 page-name-one = Alege
+page-chosen = ales
 page-no-offers = nicio ofertă
 page-offer-share = parte din câștig
 page-offer-this = Fă oferta

@@ -390,6 +390,23 @@ dice-town-if-you-are-named =
         [game] если в игре победите вы.
        *[winner] если выиграете вы.
     }
+dice-town-stake-mine = Победитель берёт { dice-town-some-nuggets }.
+dice-town-stake-bank = Победитель берёт { dice-town-some-dollars }.
+dice-town-stake-general-store =
+    { $count ->
+        [1] Победитель берёт карту
+       *[other] Победитель берёт { dice-town-some-cards } и оставляет одну
+    }{ $times ->
+        [2] , и так дважды.
+       *[other] .
+    }
+dice-town-stake-saloon =
+    { $count ->
+        [1] Победитель крадёт карту у соперника.
+       *[other] Победитель тянет у соперника { dice-town-some-cards } и оставляет одну.
+    }
+dice-town-stake-sheriff = Победитель забирает значок.
+dice-town-stake-town-hall = Победитель берёт { dice-town-some-claims }.
 dice-town-event-asked_the_sheriff =
     { $decision ->
         [first] { $place }: кому достанется первое место, решает Шериф ({ $seat }). На выбор: { $seats }.

@@ -236,7 +236,9 @@ page-write =
        [few] Записать { $count } очка: { $box }
       *[many] Записать { $count } очков: { $box }
     }
+page-key-space = Пробел
 page-would-pay = { $box }: принесёт { $count }
+page-box-closed = { $box }: сейчас нельзя
 page-or-pick-a-box = или выберите графу на своём листе
 page-pick-a-box = Выберите графу на своём листе.
 
@@ -276,6 +278,7 @@ page-would-tie = Ничья: { $places }.
 page-would-win-nothing = Вы бы ничего не выиграли.
 page-scale = Весы Шерифа
 page-name-one = Выбрать
+page-chosen = выбор сделан
 page-no-offers = нет предложений
 page-offer-share = доля
 page-offer-this = Предложить
