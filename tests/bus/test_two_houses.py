@@ -251,9 +251,7 @@ def test_limits_are_those_of_the_whole_house(tmp_path: Path) -> None:
         run(lambda: check(both))
 
 
-def test_a_new_name_and_a_sign_reach_a_table_in_all_processes(
-    houses: tuple[House, House],
-) -> None:
+def test_a_new_name_and_a_sign_reach_a_table_in_all_processes(houses: tuple[House, House]) -> None:
     async def check() -> None:
         ana, bob, cleo = await guests(houses)
         table = await set_table(ana, bob, "poker-dice")

@@ -24,10 +24,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        (
-            "en",
-            ["luck", "Better:", "Par, the score of perfect play", "No decision cost anything"],
-        ),
+        ("en", ["luck", "Better:", "Par, the score of perfect play", "No decision cost anything"]),
         (
             "ru",
             [

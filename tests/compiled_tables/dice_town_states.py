@@ -9,11 +9,7 @@ import numpy as np
 
 from fivecups.compiled.dice_codes import DICE_BY_CODE
 from fivecups.compiled.dice_town import state_layout
-from fivecups.compiled.dice_town.common.agenda import (
-    FIRST_QUESTION,
-    QUESTION_NAMES,
-    STEP_NAMES,
-)
+from fivecups.compiled.dice_town.common.agenda import FIRST_QUESTION, QUESTION_NAMES, STEP_NAMES
 from fivecups.compiled.dice_town.lookup_tables import PLACE_NAMES
 from fivecups.compiled.dice_town.state_encoder import (
     BANDITS_BY_SEAT,

@@ -12,17 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from fivecups.engine import (
-    CLOCK,
-    Chance,
-    Choices,
-    Game,
-    Option,
-    Rules,
-    State,
-    data,
-    highest_wins,
-)
+from fivecups.engine import CLOCK, Chance, Choices, Game, Option, Rules, State, data, highest_wins
 
 rules: Rules[WhisperState] = Rules()
 ROUNDS = 3

@@ -14,13 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from fivecups.house.ports import (
-    SeqTaken,
-    StorageBusy,
-    StorageError,
-    StorageFull,
-    StorageUnknown,
-)
+from fivecups.house.ports import SeqTaken, StorageBusy, StorageError, StorageFull, StorageUnknown
 from fivecups.house.wire.protocol import Summary
 from fivecups.store import Store, open_store
 from fivecups.store.errors import CommitUnknown, connection_lost, storage_error

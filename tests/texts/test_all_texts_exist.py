@@ -97,10 +97,7 @@ def test_everything_that_the_code_names_has_its_text(game: Game[Any], language: 
 
 def test_the_missing_texts_of_a_game_are_its_own() -> None:
     """Also if its class is written in the `__init__` of a package, or in a module without one."""
-    assert missing_texts(IN_A_PACKAGE, "ro") == [
-        "in-a-package-event-waved",
-        "in-a-package-name",
-    ]
+    assert missing_texts(IN_A_PACKAGE, "ro") == ["in-a-package-event-waved", "in-a-package-name"]
     assert [name for name in missing_texts(HIGH_CUP) if not name.startswith("high-cup-")] == []
     assert {file.name for file in source_files(HIGH_CUP)} == {"high_cup.py"}
 

@@ -10,11 +10,7 @@ from typing import Any
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_message
 
-CATEGORIES = {
-    "en": {"one", "other"},
-    "ru": {"one", "few", "many"},
-    "ro": {"one", "few", "other"},
-}
+CATEGORIES = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "ro": {"one", "few", "other"}}
 """The plural categories of whole numbers. A Russian default stands for `many`."""
 
 TWO_FORMS_ARE_ENOUGH = {

@@ -72,11 +72,7 @@ class House:
     """A server on a free port. It can be killed and opened again on the same data."""
 
     def __init__(
-        self,
-        folder: Path,
-        database: str | None = None,
-        log: Path | None = None,
-        **settings: Any,
+        self, folder: Path, database: str | None = None, log: Path | None = None, **settings: Any
     ) -> None:
         self.folder = folder
         self.database = database or str(folder / "house.db")

@@ -15,6 +15,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from fivecups.games.manifest import load_part
+
 from .bot import Bot
 from .character import CHARACTERS, Character
 from .habits import HabitRules
@@ -32,6 +34,11 @@ class BotMaker(Protocol):
     def __call__(
         self, level: str, options: Mapping[str, Any], seed: str, character: Character
     ) -> Bot: ...
+
+
+def imported_on_call(reference: str) -> Callable[..., Any]:
+    """Return a function that imports the function or class ``module:name`` and calls it."""
+    return lambda *arguments: load_part(reference)(*arguments)
 
 
 class Sample(NamedTuple):

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     false,
 )
+from sqlalchemy.schema import SchemaItem
 
 metadata = MetaData(
     naming_convention={
@@ -28,9 +29,13 @@ metadata = MetaData(
     }
 )
 
-log = Table(
+
+def _table(name: str, *columns: SchemaItem) -> Table:
+    return Table(name, metadata, *columns)
+
+
+log = _table(
     "log",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
@@ -38,9 +43,8 @@ log = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-tables = Table(
+tables = _table(
     "tables",
-    metadata,
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("phase", String(12), nullable=False),
@@ -53,33 +57,29 @@ tables = Table(
     Index("ix_tables_phase_visibility", "phase", "visibility"),
 )
 
-chairs = Table(
+chairs = _table(
     "chairs",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String(40), nullable=False, index=True),
 )
 
-snapshots = Table(
+snapshots = _table(
     "snapshots",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
 
-reviews = Table(
+reviews = _table(
     "reviews",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("made_by", String(40), nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
 
-people = Table(
+people = _table(
     "people",
-    metadata,
     Column("id", String(40), primary_key=True),
     Column("name", String(100), nullable=False),
     Column("language", String(8), nullable=False),
@@ -91,9 +91,8 @@ people = Table(
     Column("skeleton", String(200), index=True),
 )
 
-devices = Table(
+devices = _table(
     "devices",
-    metadata,
     Column("id", String(40), primary_key=True),
     Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
     Column("secret_hash", String(64), nullable=False),
@@ -102,18 +101,16 @@ devices = Table(
     Column("network", String(32), nullable=False, server_default=""),
 )
 
-links = Table(
+links = _table(
     "links",
-    metadata,
     Column("code_hash", String(64), primary_key=True),
     Column("person", String(40), ForeignKey("people.id"), nullable=False),
     Column("until", BigInteger, nullable=False),
     Column("purpose", String(10), nullable=False, server_default="device"),
 )
 
-ratings = Table(
+ratings = _table(
     "ratings",
-    metadata,
     Column("person", String(40), primary_key=True),
     Column("game", String(40), primary_key=True, index=True),
     Column("mu", Float, nullable=False),
@@ -121,15 +118,10 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-rated_tables = Table(
-    "rated_tables",
-    metadata,
-    Column("table_id", String(40), primary_key=True),
-)
+rated_tables = _table("rated_tables", Column("table_id", String(40), primary_key=True))
 
-rated_games = Table(
+rated_games = _table(
     "rated_games",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("person", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
@@ -143,9 +135,8 @@ rated_games = Table(
     Index("ix_rated_games_person_game", "person", "game"),
 )
 
-results = Table(
+results = _table(
     "results",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("game", String(40), nullable=False),
@@ -162,48 +153,39 @@ results = Table(
     Index("ix_results_person_at", "person", "at"),
 )
 
-places_won = Table(
+places_won = _table(
     "places_won",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("place", String(40), primary_key=True),
     Column("wins", Integer, nullable=False),
 )
 
-counted_tables = Table(
-    "counted_tables",
-    metadata,
-    Column("table_id", String(40), primary_key=True),
-)
+counted_tables = _table("counted_tables", Column("table_id", String(40), primary_key=True))
 
-hidden = Table(
+hidden = _table(
     "hidden",
-    metadata,
     Column("person", String(40), primary_key=True),
     Column("kind", String(10), primary_key=True),
 )
 
-invitations = Table(
+invitations = _table(
     "invitations",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("person", String(40), primary_key=True, index=True),
     Column("inviter", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 
-holidays = Table(
+holidays = _table(
     "holidays",
-    metadata,
     Column("person", String(40), primary_key=True),
     Column("since", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),
 )
 
-notice_wishes = Table(
+notice_wishes = _table(
     "notice_wishes",
-    metadata,
     Column("person", String(40), primary_key=True),
     Column("mail", String(254), nullable=False, server_default=""),
     Column("confirmed", Boolean, nullable=False, server_default=false()),
@@ -212,9 +194,8 @@ notice_wishes = Table(
     Column("zone", String(64), nullable=False, server_default="UTC"),
 )
 
-push_devices = Table(
+push_devices = _table(
     "push_devices",
-    metadata,
     Column("device", String(40), primary_key=True),
     Column("person", String(40), nullable=False, index=True),
     Column("endpoint", String(1000), nullable=False),
@@ -223,9 +204,8 @@ push_devices = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-notices = Table(
+notices = _table(
     "notices",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("person", String(40), primary_key=True, index=True),
     Column("due", BigInteger, nullable=False, index=True),
@@ -233,9 +213,8 @@ notices = Table(
     Column("claimed_until", BigInteger),
 )
 
-letters = Table(
+letters = _table(
     "letters",
-    metadata,
     Column("id", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
     Column("person", String(64), nullable=False),
@@ -243,17 +222,15 @@ letters = Table(
     Column("recipient", String(64), nullable=False),
 )
 
-leases = Table(
+leases = _table(
     "leases",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("node", String(40), nullable=False, index=True),
     Column("until", BigInteger, nullable=False),
 )
 
-bans = Table(
+bans = _table(
     "bans",
-    metadata,
     Column("kind", String(10), primary_key=True),
     Column("subject", String(64), primary_key=True),
     Column("why", String(500), nullable=False),
@@ -261,9 +238,8 @@ bans = Table(
     Column("until", BigInteger),
 )
 
-reports = Table(
+reports = _table(
     "reports",
-    metadata,
     Column("id", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
     Column("table_id", String(40), nullable=False),
@@ -271,38 +247,31 @@ reports = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-mutes = Table(
+mutes = _table(
     "mutes",
-    metadata,
     Column("person", String(40), primary_key=True),
     Column("muted", String(40), primary_key=True),
 )
 
-nodes = Table(
-    "nodes",
-    metadata,
-    Column("id", String(40), primary_key=True),
-    Column("until", BigInteger, nullable=False),
+nodes = _table(
+    "nodes", Column("id", String(40), primary_key=True), Column("until", BigInteger, nullable=False)
 )
 
-watchers = Table(
+watchers = _table(
     "watchers",
-    metadata,
     Column("table_id", String(40), primary_key=True),
     Column("node", String(40), primary_key=True),
     Column("person", String(40), primary_key=True),
 )
 
-codes = Table(
+codes = _table(
     "codes",
-    metadata,
     Column("code", String(8), primary_key=True),
     Column("table_id", String(40), nullable=False, unique=True),
 )
 
-settings = Table(
+settings = _table(
     "settings",
-    metadata,
     Column("name", String(40), primary_key=True),
     Column("value", String(400), nullable=False),
 )

@@ -6,14 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from fivecups.engine import (
-    CLOCK,
-    Form,
-    Match,
-    RandomChance,
-    Refused,
-    awaited,
-)
+from fivecups.engine import CLOCK, Form, Match, RandomChance, Refused, awaited
 from fivecups.records import encode
 
 JUNK: tuple[Any, ...] = (

@@ -45,8 +45,7 @@ def with_hands(
         claims = sum(name.startswith("claim") for name in held)
         players[seat] = replace(players[seat], store=len(held) - claims, claims=claims, known=held)
     return replace(
-        position,
-        table=replace(position.table, hand=mine, players=tuple(players), **seen),
+        position, table=replace(position.table, hand=mine, players=tuple(players), **seen)
     )
 
 

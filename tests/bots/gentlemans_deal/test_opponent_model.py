@@ -59,10 +59,7 @@ def test_regulars_are_known_by_what_they_offer_and_experts_by_their_votes() -> N
         kinds_sum += kind_chances(learn_from_deals(deals, len(bots), 10, deals[0].dealer).evidence)
     assert [
         bots[seat] for seat in range(len(bots)) if kinds_sum[seat].argmax() == EQUAL_PART_VOTER
-    ] == [
-        "regular",
-        "regular",
-    ]
+    ] == ["regular", "regular"]
     assert all(
         kinds_sum[seat].argmax() != EQUAL_PART_VOTER
         for seat in range(len(bots))

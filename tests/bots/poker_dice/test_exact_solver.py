@@ -299,10 +299,7 @@ def test_pd_31_a_joker_with_no_lower_box_left_is_a_0_above(
     assert {valued.choice for valued in choices} == {("write", "twos"), ("write", "threes")}
     assert default.choices(sheet_with(ones=None, sixes=None, poker=50), 0, (6,) * 5, 0)[
         0
-    ].choice == (
-        "write",
-        "sixes",
-    )
+    ].choice == ("write", "sixes")
 
 
 def test_ties_go_to_writing_and_to_keeping_more_dice(default: Solution, sheet_with: Sheet) -> None:

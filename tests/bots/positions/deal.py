@@ -118,15 +118,9 @@ def offered_at_first(seats: int, offered: Shares) -> Callable[[], Made]:
 
 for number in (5, 6, 7):
     vote(
-        f"eight coins are enough among {number}",
-        offered_at_first(number, {1: 8, 2: 3, 3: 2}),
-        *FOR,
+        f"eight coins are enough among {number}", offered_at_first(number, {1: 8, 2: 3, 3: 2}), *FOR
     )
-    vote(
-        f"nothing is not enough among {number}",
-        offered_at_first(number, {2: 4, 3: 4}),
-        *AGAINST,
-    )
+    vote(f"nothing is not enough among {number}", offered_at_first(number, {2: 4, 3: 4}), *AGAINST)
 vote(
     "six coins and a friend",
     lambda: at_the_vote(first_turn(), {1: (6, "senator"), 2: 4, 3: 2}, 1),
@@ -177,11 +171,7 @@ vote(
     lambda: at_the_vote(last_but(2), {1: 6, 0: 3, 3: 2}, 1),
     *FOR,
 )
-vote(
-    "left out before the last turn",
-    lambda: at_the_vote(last_but(2), {0: 4, 3: 4}, 1),
-    *AGAINST,
-)
+vote("left out before the last turn", lambda: at_the_vote(last_but(2), {0: 4, 3: 4}, 1), *AGAINST)
 
 
 def last_but(turns: int) -> Table:

@@ -58,11 +58,7 @@ class Positions(dict[str, Position]):
         self[name] = Position(name, make, lambda answer: answer in right, tried)
 
     def add_where(
-        self,
-        name: str,
-        make: Callable[[], Made],
-        right: Callable[[Any], bool],
-        *tried: Answer,
+        self, name: str, make: Callable[[], Made], right: Callable[[Any], bool], *tried: Answer
     ) -> None:
         """Add a position in which all answers are right for which `right` is true."""
         self[name] = Position(name, make, right, tried)

@@ -34,9 +34,7 @@ def sat_down(camera: Camera, seated: list[Visitor], game: str, **options: Any) -
     """Set a table of three people and two bots that has not begun, and return its id."""
     first = seated[0]
     table: str = first.ask(
-        "POST",
-        "tables",
-        {"game": game, "seats": 5, "visibility": "open", "options": options},
+        "POST", "tables", {"game": game, "seats": 5, "visibility": "open", "options": options}
     )["id"]
     for seat, one in enumerate(seated):
         one.ask("POST", f"tables/{table}/sit", {"seat": seat})

@@ -134,9 +134,7 @@ def test_dt_8_every_card_may_lie_where_it_lies_and_an_open_one_in_no_hidden_zone
                 assert observer != zone or zone >= s.seats or may == there
 
 
-def test_dt_9_a_discarded_card_is_known_to_lie_among_the_discards(
-    moves: list[Move],
-) -> None:
+def test_dt_9_a_discarded_card_is_known_to_lie_among_the_discards(moves: list[Move]) -> None:
     played = 0
     for _, after, events in moves:
         if any(event.kind in ("reshuffled", "took_from_discards") for event in events):

@@ -143,10 +143,7 @@ def test_a_reader_is_told_what_concerns_him_as_you() -> None:
     ("reason", "line"),
     [
         ("mine", "The Mine is empty: that was the last round. Time to count up."),
-        (
-            "claims",
-            "Every claim has an owner: that was the last round. Time to count up.",
-        ),
+        ("claims", "Every claim has an owner: that was the last round. Time to count up."),
     ],
 )
 def test_dt_65_the_log_says_why_the_game_ended(reason: str, line: str) -> None:
@@ -170,10 +167,7 @@ def test_the_owner_of_a_card_and_the_sheriff_see_its_name() -> None:
             {"card": "cheater", "die": "9", "face": "A"},
             "Ana plays Professional Cheater, to turn a die from 9 to A.",
         ),
-        (
-            {"card": "desperado", "bandit": "J-6"},
-            "Ana plays Desperado, to hire Bandit J ($6).",
-        ),
+        ({"card": "desperado", "bandit": "J-6"}, "Ana plays Desperado, to hire Bandit J ($6)."),
     ],
 )
 def test_what_is_announced_with_a_card_is_told(details: dict[str, Any], line: str) -> None:

@@ -29,10 +29,7 @@ class ScriptedAlarms:
         self.rung: list[str] = []
         self.enough = asyncio.Event()
         self.alarms = Alarms(
-            self.enqueue,
-            self.spawn,
-            lambda: self.now,
-            Timing(retry=0, max_retry=0),
+            self.enqueue, self.spawn, lambda: self.now, Timing(retry=0, max_retry=0)
         )
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

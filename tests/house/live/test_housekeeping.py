@@ -18,17 +18,7 @@ from fivecups.house.records.verify import verify_file
 from fivecups.house.table.entries import UnreadableLog
 from tests.waiting import until
 
-from ..kit import (
-    ANA,
-    BOB,
-    Clockwork,
-    Ear,
-    MemoryStore,
-    answer,
-    entries_of,
-    in_manager,
-    seated,
-)
+from ..kit import ANA, BOB, Clockwork, Ear, MemoryStore, answer, entries_of, in_manager, seated
 
 
 def test_tables_leave_memory_and_come_back() -> None:

@@ -12,15 +12,7 @@ from fivecups.house.table import commands
 from fivecups.house.table.entries import Rematched
 from tests.waiting import until
 
-from ..kit import (
-    ANA,
-    CLEO,
-    MemoryStore,
-    bots_only,
-    entries_of,
-    in_manager,
-    open_manager,
-)
+from ..kit import ANA, CLEO, MemoryStore, bots_only, entries_of, in_manager, open_manager
 
 
 def test_a_rematch_is_one_table_for_all() -> None:

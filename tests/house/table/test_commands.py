@@ -9,10 +9,7 @@ import pytest
 from fivecups.engine import Refused
 from fivecups.house.table import commands
 from fivecups.house.table.commands import Outcome
-from fivecups.house.table.entries import (
-    AnyEntry,
-    ClockSetting,
-)
+from fivecups.house.table.entries import AnyEntry, ClockSetting
 from fivecups.house.table.table import Table
 from fivecups.house.wire.frames import frames_after
 

@@ -9,13 +9,7 @@ import pytest
 
 from fivecups.engine import CLOCK, RandomChance, random_answer
 from fivecups.house.table import commands
-from fivecups.house.table.entries import (
-    AnyEntry,
-    Moved,
-    UnreadableLog,
-    decode_entry,
-    encode_entry,
-)
+from fivecups.house.table.entries import AnyEntry, Moved, UnreadableLog, decode_entry, encode_entry
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after
@@ -148,12 +142,7 @@ def test_a_hidden_answer_is_noticed_by_nobody_else() -> None:
     after = follow(table, decision)
     assert {
         key: after.frame_counts[key] - table.frame_counts[key] for key in table.frame_counts
-    } == {
-        0: 1,
-        1: 0,
-        2: 0,
-        -2: 0,
-    }
+    } == {0: 1, 1: 0, 2: 0, -2: 0}
     hush = commands.answer_own_ask(after, BOB, "1.-1.0", ["hush"], 3001).entries[0]
     assert isinstance(hush, Moved)
     assert hush.seen == (1,)

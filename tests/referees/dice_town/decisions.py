@@ -59,11 +59,7 @@ def decide(ledger: Ledger, place: str, decision: str, tied: list[int]) -> tuple[
 
 
 def read_offers(
-    ledger: Ledger,
-    place: str,
-    decision: str,
-    tied: list[int],
-    before: dict[int, Mapping[str, Any]],
+    ledger: Ledger, place: str, decision: str, tied: list[int], before: dict[int, Mapping[str, Any]]
 ) -> dict[int, Mapping[str, Any]]:
     """Read the offers: at most one by every player but the Sheriff, and within that player's
     means."""

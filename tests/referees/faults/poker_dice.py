@@ -107,8 +107,7 @@ FAULTS: dict[str, Fault] = {
     "PD-11 no upper bonus is counted": constants(score, upper_bonus=lambda upper, option: 0),
     "PD-20 three of a kind are three dice": scores(THREE_OF_A_KIND, sum_of_the_group),
     "PD-20 exactly three": scores(
-        THREE_OF_A_KIND,
-        lambda hand, right: right if max(map(hand.count, hand)) == 3 else 0,
+        THREE_OF_A_KIND, lambda hand, right: right if max(map(hand.count, hand)) == 3 else 0
     ),
     "PD-21 four of a kind are four dice": scores(FOUR_OF_A_KIND, sum_of_the_group),
     "PD-22 a full house pays 20": scores(FULL_HOUSE, lambda hand, right: right and 20),

@@ -157,10 +157,7 @@ FAULTS: dict[str, Fault] = {
     "WW-20 the River has three cards": fewer_river_cards,
     "WW-21 a dollar more than tens": constants(
         second_actions,
-        a_dollar_a_ten=lambda s, seat: (
-            min(second_actions.tens(s, seat) + 1, s.stagecoach),
-            0,
-        ),
+        a_dollar_a_ten=lambda s, seat: (min(second_actions.tens(s, seat) + 1, s.stagecoach), 0),
     ),
     "WW-25 the Mayor's wife gives nothing": constants(second_actions, take_the_top_claim=nothing),
     "WW-26 Ranches are not laid open": telling_without("laid_ranches"),

@@ -48,9 +48,7 @@ async def reachable(store: Store) -> tuple[str, str]:
     return "table", "ana"
 
 
-def test_one_node_claims_a_notice_and_another_when_the_claim_has_run_out(
-    database_url: str,
-) -> None:
+def test_one_node_claims_a_notice_and_another_when_the_claim_has_run_out(database_url: str) -> None:
     async def check(first: Store, other: Store) -> None:
         who = await reachable(first)
         await first.schedule_notification(*who, NOW)

@@ -24,14 +24,7 @@ from fivecups.web.services.notifications.mail import MailChannel, MailSettings
 from fivecups.web.services.notifications.push import PushChannel
 from fivecups.web.services.notifications.signed_tokens import SignedTokens
 
-from .kit import (
-    Browser,
-    Mailbox,
-    b64,
-    check_signature,
-    mail_server,
-    push_service,
-)
+from .kit import Browser, Mailbox, b64, check_signature, mail_server, push_service
 
 TOKENS = SignedTokens("secret")
 NOTICE = TurnNotification(

@@ -92,9 +92,7 @@ def test_nobody_is_told_twice_nor_while_they_look(house: House) -> None:
     run(check)
 
 
-def test_a_push_service_that_fails_is_tried_again_and_one_that_forgot_is_left(
-    house: House,
-) -> None:
+def test_a_push_service_that_fails_is_tried_again_and_one_that_forgot_is_left(house: House) -> None:
     async def check() -> None:
         async with push_service() as service:
             ana, bob = await company(house.base, 2)

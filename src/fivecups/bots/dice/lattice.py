@@ -42,8 +42,7 @@ def _down() -> IntArray:
 
 
 UP: IntArray = np.array(
-    [[NODE_INDEX[tuple(sorted((*keep, face)))] for face in FACES] for keep in KEEPS],
-    dtype=np.int64,
+    [[NODE_INDEX[tuple(sorted((*keep, face)))] for face in FACES] for keep in KEEPS], dtype=np.int64
 )
 """By keep and face less one, the node with that die added."""
 

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..bot import Bot
 from ..character import Character
-from ..game_bots import Analysis, GameBots, Sample
+from ..game_bots import GameBots, Sample, imported_on_call
 from .habits import HABITS
-
-if TYPE_CHECKING:
-    from fivecups.engine import Ask, Record, View
-
-    from ..analysis.report import Advice
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
@@ -24,24 +19,12 @@ def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Chara
     return OwnChairBot(make_bot(level, seed, character), SEAT_FIELDS)
 
 
-def analyse(record: Record) -> Analysis:
-    from .review import DiceTownAnalysis
-
-    return DiceTownAnalysis(record)
-
-
-def advise(view: View[Any], ask: Ask) -> Advice:
-    from .coach import advise
-
-    return advise(view, ask)
-
-
 BOTS = GameBots(
     levels=("master", "expert", "regular", "novice", "greedy"),
     make_bot=make_bot,
     samples=(Sample(2), Sample(3), Sample(5), Sample(4, {"wild_west": True, "indians": True})),
     compiled=("master", "expert", "regular"),
     habits=HABITS,
-    analysis=analyse,
-    advise=advise,
+    analysis=imported_on_call("fivecups.bots.dice_town.review:DiceTownAnalysis"),
+    advise=imported_on_call("fivecups.bots.dice_town.coach:advise"),
 )

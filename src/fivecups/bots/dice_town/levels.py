@@ -75,11 +75,7 @@ class DiceTownBot:
     replace those of the level."""
 
     def __init__(
-        self,
-        level: Level,
-        seed: str,
-        character: Character = PLAIN,
-        weights: Weights | None = None,
+        self, level: Level, seed: str, character: Character = PLAIN, weights: Weights | None = None
     ) -> None:
         self.level = level
         self.policy = level.evaluator.dice_policy()

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..bot import Bot
 from ..character import Character
-from ..game_bots import Analysis, GameBots, Sample
-
-if TYPE_CHECKING:
-    from fivecups.engine import Ask, Record, View
-
-    from ..analysis.report import Advice
+from ..game_bots import GameBots, Sample, imported_on_call
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
@@ -23,24 +18,12 @@ def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Chara
     return OwnChairBot(make_bot(level, seed, character), SEAT_FIELDS)
 
 
-def analyse(record: Record) -> Analysis:
-    from .review import GentlemansDealAnalysis
-
-    return GentlemansDealAnalysis(record)
-
-
-def advise(view: View[Any], ask: Ask) -> Advice:
-    from .coach import advise
-
-    return advise(view, ask)
-
-
 BOTS = GameBots(
     levels=("master", "expert", "regular", "novice", "greedy"),
     make_bot=make_bot,
     samples=(Sample(5, {"talk_seconds": None, "vote_seconds": None}),),
     compiled=("master", "expert", "regular"),
-    analysis=analyse,
-    advise=advise,
+    analysis=imported_on_call("fivecups.bots.gentlemans_deal.review:GentlemansDealAnalysis"),
+    advise=imported_on_call("fivecups.bots.gentlemans_deal.coach:advise"),
     advised_meanwhile=("demand", "talk"),
 )

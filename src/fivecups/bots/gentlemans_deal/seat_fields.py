@@ -69,8 +69,5 @@ def renumber_knowledge(
 
 
 SEAT_FIELDS = SeatFields(
-    rules,
-    renumber_table,
-    renumber_knowledge,
-    single=frozenset({"seat", "whom", "dealer", "first"}),
+    rules, renumber_table, renumber_knowledge, single=frozenset({"seat", "whom", "dealer", "first"})
 )

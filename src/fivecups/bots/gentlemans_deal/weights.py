@@ -35,14 +35,9 @@ EXPERT_WEIGHTS_BY_NAME: dict[str, float] = {
 }
 """The weights of the expert by name; the indexes below follow this order."""
 
-(
-    MIN_SCALE,
-    SCALE_GROWTH,
-    VOTE_SCALE,
-    ARGUMENT_STAKE,
-    BALLOT_NOISE,
-    MIN_VOTE_GAIN,
-) = range(len(EXPERT_WEIGHTS_BY_NAME))
+(MIN_SCALE, SCALE_GROWTH, VOTE_SCALE, ARGUMENT_STAKE, BALLOT_NOISE, MIN_VOTE_GAIN) = range(
+    len(EXPERT_WEIGHTS_BY_NAME)
+)
 
 EXPERT_WEIGHTS: FloatArray = np.array(list(EXPERT_WEIGHTS_BY_NAME.values()))
 """The weights of the expert as a row."""

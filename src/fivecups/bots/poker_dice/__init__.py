@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..bot import Bot
 from ..character import Character
-from ..game_bots import Analysis, GameBots, Sample
-
-if TYPE_CHECKING:
-    from fivecups.engine import Ask, Record, View
-
-    from ..analysis.report import Advice
+from ..game_bots import GameBots, Sample, imported_on_call
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
     from .levels import make_bot
 
     return make_bot(level, options, seed)
-
-
-def analyse(record: Record) -> Analysis:
-    from .review import PokerDiceAnalysis
-
-    return PokerDiceAnalysis(record)
-
-
-def advise(view: View[Any], ask: Ask) -> Advice:
-    from .coach import advise
-
-    return advise(view, ask)
 
 
 BOTS = GameBots(
@@ -40,6 +23,6 @@ BOTS = GameBots(
     characters=(),  # the game leaves nothing to be hostile or generous about
     samples=(Sample(2),),
     compiled=("master", "expert", "regular"),
-    analysis=analyse,
-    advise=advise,
+    analysis=imported_on_call("fivecups.bots.poker_dice.review:PokerDiceAnalysis"),
+    advise=imported_on_call("fivecups.bots.poker_dice.coach:advise"),
 )

@@ -11,8 +11,7 @@ from ..arguments import GAMES_HELP, Json, Language, find_game, print_json
 
 def rules(
     game: Annotated[
-        str | None,
-        typer.Argument(metavar="[GAME]", help=f"{GAMES_HELP} All, if none is named."),
+        str | None, typer.Argument(metavar="[GAME]", help=f"{GAMES_HELP} All, if none is named.")
     ] = None,
     lang: Language = "en",
     json: Json = False,

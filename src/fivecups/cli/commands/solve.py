@@ -52,11 +52,7 @@ def solve(
     with progress_bar("solving", console=console_for_errors()) as bar:
         began = perf_counter()
         solution = solve_exactly(
-            upper_bonus=upper_bonus,
-            joker=joker,
-            zeros=zeros,
-            cache=not fresh,
-            progress=bar.update,
+            upper_bonus=upper_bonus, joker=joker, zeros=zeros, cache=not fresh, progress=bar.update
         )
         seconds = perf_counter() - began
         expected, deviation = solution.expected_score(), solution.standard_deviation()

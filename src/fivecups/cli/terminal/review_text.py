@@ -115,10 +115,7 @@ class ReviewPrinter:
             text = self.say("study-cost", cost=cost)
         answer = self.answer(decision.question, decision.answer)
         taken = self.say(
-            "study-decision",
-            measure=self.review.measure,
-            round=decision.round,
-            answer=answer,
+            "study-decision", measure=self.review.measure, round=decision.round, answer=answer
         )
         self.print(f"  {taken} — {text}")
         self.print(

@@ -17,14 +17,7 @@ from .common.seat_order import order_length
 from .lookup_tables import CLAIM, DIFFERENT, HALL_PLACE
 from .lookup_tables import STORE as STORE_BACK
 from .places import doc_badluck, saloon, town_places
-from .play import (
-    cups,
-    effects,
-    offers,
-    place_winners,
-    sheriff_decisions,
-    windows,
-)
+from .play import cups, effects, offers, place_winners, sheriff_decisions, windows
 from .state_layout import (
     ANSWERED,
     ANSWERS,

@@ -8,15 +8,7 @@ from ..jit import Ints, Tables, inner
 from .common import agenda, card_piles
 from .lookup_tables import LASTING_BITS
 from .places import doc_badluck, saloon, thefts, town_places
-from .play import (
-    course,
-    cups,
-    effects,
-    offers,
-    place_winners,
-    sheriff_decisions,
-    windows,
-)
+from .play import course, cups, effects, offers, place_winners, sheriff_decisions, windows
 from .state_layout import (
     AGENDA,
     ANSWERED,

@@ -18,15 +18,7 @@ from fivecups.games.poker_dice.boxes import POKER_PLUS as POKER_PLUS_POINTS
 from fivecups.games.poker_dice.state import LAST_ROLL, LAST_ROUND
 
 from ..chance import DICE_ADDRESS, roll_number, seek
-from ..dice_codes import (
-    FIRST_PART,
-    SIZE,
-    UP_TO,
-    WEIGHTS,
-    bits_in,
-    nth_bit,
-    rolled,
-)
+from ..dice_codes import FIRST_PART, SIZE, UP_TO, WEIGHTS, bits_in, nth_bit, rolled
 from ..jit import Ints, Tables, inner
 from .state_layout import (
     BONUS_FROM,

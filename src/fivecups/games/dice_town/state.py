@@ -75,12 +75,7 @@ class Visit:
     def next_theft(self) -> Visit:
         """Return this visit with the fields of a theft reset."""
         return self.but(
-            victim=NOBODY,
-            said=(0, 0),
-            drawn=(0, 0),
-            stolen=NOBODY,
-            theft_done=False,
-            insured=False,
+            victim=NOBODY, said=(0, 0), drawn=(0, 0), stolen=NOBODY, theft_done=False, insured=False
         )
 
     def but(self, **changes: Any) -> Visit:

@@ -113,12 +113,7 @@ def verify(record: Record, fairness: Fairness | None) -> Report:
     except ReplayError as error:
         fair = None if fairness is None else False
         return replace(
-            report,
-            valid=False,
-            fair=fair,
-            not_proven=(),
-            place=error.place,
-            problem=error.problem,
+            report, valid=False, fair=fair, not_proven=(), place=error.place, problem=error.problem
         )
     return report
 

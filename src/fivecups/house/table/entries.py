@@ -46,14 +46,7 @@ from .log.owner_and_vote_entries import (
     StandInDropped,
     StandInWished,
 )
-from .log.pause_entries import (
-    PassedOver,
-    PauseEntry,
-    PauseWished,
-    Resumed,
-    WentAway,
-    Woke,
-)
+from .log.pause_entries import PassedOver, PauseEntry, PauseWished, Resumed, WentAway, Woke
 from .log.seat_entries import (
     Left,
     Placed,

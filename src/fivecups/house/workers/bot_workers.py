@@ -30,13 +30,7 @@ from fivecups.engine import Answer, Ask, Form, View
 from fivecups.games import GAMES
 
 from .child_process import TaskFailed
-from .process_pool import (
-    URGENT_WAIT_SECONDS,
-    NoTurn,
-    PoolFull,
-    ProcessPool,
-    TaskTimeout,
-)
+from .process_pool import URGENT_WAIT_SECONDS, NoTurn, PoolFull, ProcessPool, TaskTimeout
 from .substitute_levels import RANDOM, quick_level, weaker_level
 
 log = structlog.get_logger("fivecups.house")

@@ -61,8 +61,7 @@ class FinishedGameController(Controller):
         it, signed by the house."""
         table = await finished_table(services, table_id, account)
         body = sign_file(
-            record_file(table, await services.manager.tables.entries(table_id)),
-            services.record_key,
+            record_file(table, await services.manager.tables.entries(table_id)), services.record_key
         )
         name = f"{table.created.game}-{table_id[:8]}.json"
         return Response(

@@ -14,15 +14,7 @@ from fivecups.house.table.table import refuse
 from fivecups.house.wire.protocol import TableInfo
 
 from ..services.services import AccountDep, ServicesDep
-from .route_helpers import (
-    TableId,
-    act,
-    create,
-    read,
-    remove,
-    run_command,
-    visible_table,
-)
+from .route_helpers import TableId, act, create, read, remove, run_command, visible_table
 from .tables import TableSettings
 
 PersonId = Annotated[str, PathParameter(min_length=1, max_length=40)]

@@ -117,9 +117,7 @@ class Link(msgspec.Struct):
 
 
 def me(
-    account: Account,
-    ratings: dict[str, RatingInfo] | None = None,
-    company: Sequence[Account] = (),
+    account: Account, ratings: dict[str, RatingInfo] | None = None, company: Sequence[Account] = ()
 ) -> Me:
     return Me(
         account.id,
@@ -179,10 +177,7 @@ async def provide_account(
 
 
 async def provide_host(
-    request: Request[Any, Any, Any],
-    account: AccountDep,
-    services: ServicesDep,
-    acting: As = None,
+    request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep, acting: As = None
 ) -> str:
     """Return the id of the device's owner if another person who shares the device makes the
     request; else an empty text. It takes `account` as a parameter so that the framework does not

@@ -138,9 +138,7 @@ async def _adopt(server: uvicorn.Server, connection: socket.socket, head: bytes)
     first request."""
     make: Any = server.config.http_protocol_class
     protocol: Any = make(
-        config=server.config,
-        server_state=server.server_state,
-        app_state=server.lifespan.state,
+        config=server.config, server_state=server.server_state, app_state=server.lifespan.state
     )
     connection_made = protocol.connection_made
 

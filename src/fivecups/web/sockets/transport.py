@@ -54,9 +54,7 @@ def default_websocket_class() -> type[Any]:
 
 
 def transport_of(
-    scope: Any,
-    receive: Callable[[], Awaitable[Any]],
-    send: Callable[[Any], Awaitable[None]],
+    scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
 ) -> Transport:
     """Return the transport of an accepted socket: the direct one if there is one, else plain
     ASGI."""

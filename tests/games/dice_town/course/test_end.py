@@ -103,8 +103,7 @@ def test_dt_67_the_count_is_shown_before_the_offers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "claims", "reason"),
-    [(0, True, "mine"), (4, False, "claims"), (0, False, "both")],
+    ("mine", "claims", "reason"), [(0, True, "mine"), (4, False, "claims"), (0, False, "both")]
 )
 def test_dt_65_the_log_says_why_the_game_is_over(mine: int, claims: bool, reason: str) -> None:
     table = Town(3)

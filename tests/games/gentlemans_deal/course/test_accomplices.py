@@ -7,16 +7,7 @@ import pytest
 
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES, DEAL_CARDS
 
-from ..deal_scenarios import (
-    begin_turn,
-    deal,
-    kinds,
-    offer,
-    purses,
-    time_up,
-    told,
-    votes,
-)
+from ..deal_scenarios import begin_turn, deal, kinds, offer, purses, time_up, told, votes
 
 BY_TRIO = {card.accomplices: card for card in DEAL_CARDS}
 SHERIFF_CARD = BY_TRIO["sheriff", "senator", "magnate"]

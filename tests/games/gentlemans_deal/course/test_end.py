@@ -7,17 +7,7 @@ import pytest
 from fivecups.games.gentlemans_deal.outcome.end import count_the_money
 from fivecups.games.gentlemans_deal.state import SOURCES
 
-from ..deal_scenarios import (
-    begin_turn,
-    deal,
-    kinds,
-    new_table,
-    offer,
-    purses,
-    time_up,
-    told,
-    votes,
-)
+from ..deal_scenarios import begin_turn, deal, kinds, new_table, offer, purses, time_up, told, votes
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(5, 10), (6, 12), (7, 7), (8, 8), (9, 9)])

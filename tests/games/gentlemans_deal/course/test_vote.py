@@ -7,17 +7,7 @@ import pytest
 from fivecups.engine import CLOCK, Refused
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 
-from ..deal_scenarios import (
-    FOURTEEN,
-    begin_turn,
-    deal,
-    kinds,
-    offer,
-    purses,
-    time_up,
-    told,
-    votes,
-)
+from ..deal_scenarios import FOURTEEN, begin_turn, deal, kinds, offer, purses, time_up, told, votes
 
 
 def test_gd_20_all_but_the_dealer_and_the_jailed_vote() -> None:

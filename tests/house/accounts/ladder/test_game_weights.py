@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivecups.house.accounts.ladder.game_weights import (
-    SAME_NETWORK_WEIGHT,
-    game_weights,
-    pair_of,
-)
+from fivecups.house.accounts.ladder.game_weights import SAME_NETWORK_WEIGHT, game_weights, pair_of
 from fivecups.house.accounts.ratings import unrated, updated_ratings
 
 PEOPLE = ("ana", "bob", "cleo")

@@ -16,17 +16,7 @@ from fivecups.house.table.entries import ClockSetting, Moved, StoodIn
 from fivecups.house.table.open_asks import is_quiet
 from tests.waiting import until
 
-from ...kit import (
-    ANA,
-    BOB,
-    CLEO,
-    Clockwork,
-    MemoryStore,
-    answer,
-    entries_of,
-    in_manager,
-    seated,
-)
+from ...kit import ANA, BOB, CLEO, Clockwork, MemoryStore, answer, entries_of, in_manager, seated
 
 
 def test_those_without_a_choice_are_passed_for_and_the_others_are_not() -> None:

@@ -19,15 +19,7 @@ from fivecups.house.table.entries import Moved
 from fivecups.house.workers.bot_workers import BotAnswer, BotSeat, Remark
 from tests.waiting import until
 
-from ...kit import (
-    ANA,
-    Clockwork,
-    InProcessBots,
-    MemoryStore,
-    begun,
-    entries_of,
-    follow,
-)
+from ...kit import ANA, Clockwork, InProcessBots, MemoryStore, begun, entries_of, follow
 
 AT_ONCE = Timing(pause=0.0, hesitation=(0.0, 0.0), retry=0.0, max_retry=0.0)
 Told = Sequence[MutableMapping[str, Any]]

@@ -18,11 +18,7 @@ from fivecups.house.live.timing import Timing
 from fivecups.house.ports import Append, OnLogLength, OnMessage, OnMissed, SeqTaken, Topic
 from fivecups.house.workers.bot_workers import BotAnswer, BotSeat
 
-from ...kit import (
-    Clockwork,
-    InProcessBots,
-    MemoryStore,
-)
+from ...kit import Clockwork, InProcessBots, MemoryStore
 
 BRISK = Timing(pause=0.0, hesitation=(0.0, 0.0), poll_every=0.02, lease=0.5)
 

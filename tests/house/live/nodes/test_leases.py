@@ -15,14 +15,7 @@ from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from tests.waiting import until
 
-from ...kit import (
-    ANA,
-    BOB,
-    Clockwork,
-    InProcessBots,
-    MemoryStore,
-    seated,
-)
+from ...kit import ANA, BOB, Clockwork, InProcessBots, MemoryStore, seated
 from .kit import LocalBus, SharedStore, nodes, two_leases
 
 

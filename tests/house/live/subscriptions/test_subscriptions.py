@@ -198,9 +198,7 @@ def test_who_plays_at_a_table_has_looked_when_they_watch_it() -> None:
     in_manager(check)
 
 
-def test_who_was_called_is_remembered_for_the_latest_calls(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_who_was_called_is_remembered_for_the_latest_calls(monkeypatch: pytest.MonkeyPatch) -> None:
     """The person whose call is the oldest may be called for the same question again."""
     monkeypatch.setattr(subscriptions, "MAX_REMEMBERED_CALLS", 2)
 

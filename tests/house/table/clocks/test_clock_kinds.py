@@ -5,10 +5,7 @@ from __future__ import annotations
 from fivecups.engine import CLOCK
 from fivecups.house.table import commands
 from fivecups.house.table.clocks import Clocks
-from fivecups.house.table.entries import (
-    ClockSetting,
-    Moved,
-)
+from fivecups.house.table.entries import ClockSetting, Moved
 
 from ...kit import ANA, BOB, begun, follow
 from ..test_commands import refused

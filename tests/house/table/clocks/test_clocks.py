@@ -180,9 +180,7 @@ def test_a_closed_house_is_told_in_the_log_and_noticed_by_nobody() -> None:
 
 
 @asynccontextmanager
-async def opened_again(
-    store: MemoryStore,
-) -> AsyncIterator[tuple[TableManager, Clockwork, str]]:
+async def opened_again(store: MemoryStore) -> AsyncIterator[tuple[TableManager, Clockwork, str]]:
     """Yield the manager, the clock and the table's id of a house that opens an hour after it closed
     in the middle of a game."""
     clock = Clockwork()

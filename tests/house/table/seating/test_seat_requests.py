@@ -134,8 +134,7 @@ def test_a_player_for_whom_a_bot_stands_in_does_not_decide_but_the_owner_does() 
 
 def bots_only(owner: Person = ANA) -> Table:
     table = Table.new(
-        "bots",
-        commands.create(owner, "dice-town", 2, {}, ClockSetting(), "open", False, 1000),
+        "bots", commands.create(owner, "dice-town", 2, {}, ClockSetting(), "open", False, 1000)
     )
     for seat in range(2):
         table = follow(table, commands.place_bot(table, owner, seat, "regular", 1000))

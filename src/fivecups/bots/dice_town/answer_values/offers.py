@@ -80,11 +80,7 @@ def offer_for(e: Evaluator, form: Form, part: float) -> OfferFields:
     if e.position.weights.goods.by_rounds:
         nugget = max(MIN_UNIT_VALUE, goods_values.nugget(e.position))
         dollar = max(MIN_UNIT_VALUE, goods_values.pay(e.position, 1))
-    for field, value in (
-        ("share_nuggets", nugget),
-        ("share_dollars", dollar),
-        ("dollars", dollar),
-    ):
+    for field, value in (("share_nuggets", nugget), ("share_dollars", dollar), ("dollars", dollar)):
         allowed = form.fields.fields[field]
         if not isinstance(allowed, Amount):
             continue

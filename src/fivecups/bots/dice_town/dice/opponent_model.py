@@ -22,12 +22,7 @@ from ..evaluation.position import Position, once_per_position
 from ..weights import PLAIN_DOLLAR_VALUE, usual_weights
 from .hand_values import hand_values
 from .place_prizes import place_prizes
-from .usual_opponents import (
-    REVEAL_HORIZON,
-    usual_end_chances,
-    usual_final_hand,
-    usual_hands,
-)
+from .usual_opponents import REVEAL_HORIZON, usual_end_chances, usual_final_hand, usual_hands
 
 MIN_SEATS_FORESEEN = 3
 """Number of seats from which on the places of the round predict opponents' dice better than their

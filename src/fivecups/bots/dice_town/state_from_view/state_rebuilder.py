@@ -23,15 +23,7 @@ from fivecups.games.dice_town.cards import (
 )
 from fivecups.games.dice_town.components import BANDITS, KEEP_FOR_FREE, STORE_CARDS
 from fivecups.games.dice_town.decisions.offers import bidders
-from fivecups.games.dice_town.state import (
-    HANDS,
-    TABLE,
-    ZONES,
-    DiceTownState,
-    Offer,
-    read,
-    rules,
-)
+from fivecups.games.dice_town.state import HANDS, TABLE, ZONES, DiceTownState, Offer, read, rules
 from fivecups.games.dice_town.store_cards.windows import seats_of_window
 from fivecups.games.dice_town.view import DiceTownKnowledge, DiceTownView, OfferView
 

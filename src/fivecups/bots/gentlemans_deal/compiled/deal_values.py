@@ -27,15 +27,7 @@ from fivecups.games.gentlemans_deal.outcome.gangs import SHERIFF_GANG_CARDS
 
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
-from ..observation.position import (
-    BANKER,
-    JOURNALIST,
-    MAGNATE,
-    NOBODY,
-    SENATOR,
-    SHERIFF,
-    Position,
-)
+from ..observation.position import BANKER, JOURNALIST, MAGNATE, NOBODY, SENATOR, SHERIFF, Position
 from ..weights import (
     COIN,
     FIRST_ACCOMPLICE,

@@ -51,13 +51,7 @@ from .ballot_values import (
     mix_kinds,
     softmax_ballots,
 )
-from .deal_values import (
-    UNKNOWN_CARD,
-    TurnValues,
-    acceptance_chance,
-    fill_deal_gains,
-    value_ballots,
-)
+from .deal_values import UNKNOWN_CARD, TurnValues, acceptance_chance, fill_deal_gains, value_ballots
 
 
 @compiled()

@@ -164,12 +164,7 @@ class Player(ABC):
             money = max(money, ceil((money + highest) / 2))
         if any(demand.reply and demand.money <= money for demand in own_demands):
             return None
-        return ask, {
-            "whom": seat,
-            "money": money,
-            "accomplices": target.accomplices,
-            "vote": "for",
-        }
+        return ask, {"whom": seat, "money": money, "accomplices": target.accomplices, "vote": "for"}
 
     def sufficient_share(self, view: SeatView) -> Share | None:
         """Return the smallest share that makes this seat want the deal, or None if it wants the

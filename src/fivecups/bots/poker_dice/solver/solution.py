@@ -28,14 +28,7 @@ from .position import (
     hand_of,
     index_sheet,
 )
-from .rule_arrays import (
-    BOX_COUNT,
-    SHEET_COUNT,
-    Variant,
-    reached_columns,
-    rows_at,
-    rules,
-)
+from .rule_arrays import BOX_COUNT, SHEET_COUNT, Variant, reached_columns, rows_at, rules
 from .second_moments import fill_second_moments, second_moment
 from .turn_policy import TIE, Start, box_value, legal_boxes_mask, turn
 

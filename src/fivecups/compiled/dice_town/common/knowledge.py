@@ -7,13 +7,7 @@ from fivecups.games.dice_town.state import DECK, DISCARDS, HANDS, TABLE, ZONES
 
 from ...dice_codes import lowest_bit
 from ...jit import Ints, Tables, inner
-from ..lookup_tables import (
-    ALIKE_STORE,
-    CLAIM_COPIES,
-    CLAIM_HAND_BITS,
-    RANCH_BITS,
-    STORE,
-)
+from ..lookup_tables import ALIKE_STORE, CLAIM_COPIES, CLAIM_HAND_BITS, RANCH_BITS, STORE
 from ..state_layout import MAY_LIE, SEATS
 from ..state_layout import STORE as PILES
 

@@ -9,15 +9,7 @@ from __future__ import annotations
 
 from fivecups.games.dice_town.components import DICE
 
-from ...dice_codes import (
-    FIRST_PART,
-    SIZE,
-    UP_TO,
-    bits_in,
-    count_of,
-    lowest_bit,
-    nth_bit,
-)
+from ...dice_codes import FIRST_PART, SIZE, UP_TO, bits_in, count_of, lowest_bit, nth_bit
 from ...jit import Ints, Tables, inner
 from ..common.agenda import OPEN_WINDOW, PLAY_OR_PASS, TAKE_EFFECT, ask, then
 from ..common.card_piles import hands_can_be_robbed, lay_on_the_table, store_has_cards

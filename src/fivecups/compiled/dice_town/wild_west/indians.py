@@ -19,15 +19,7 @@ from ..common.agenda import (
 from ..common.card_piles import move
 from ..common.knowledge import OPEN, alike
 from ..common.seat_order import order_length, seat_at
-from ..lookup_tables import (
-    BLESSING,
-    BODYGUARD,
-    CLAIM,
-    DIFFERENT,
-    END_OF_ROUND,
-    INDIAN_FACE,
-    TRAP,
-)
+from ..lookup_tables import BLESSING, BODYGUARD, CLAIM, DIFFERENT, END_OF_ROUND, INDIAN_FACE, TRAP
 from ..places.town_places import CLAIM_BITS
 from ..play.cups import turn_one_die
 from ..play.windows import FACE_BITS, nth_face, open_window_from_sheriff

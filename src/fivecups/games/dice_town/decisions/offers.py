@@ -10,15 +10,7 @@ from fivecups.engine.forms import Field
 
 from ..cards import names
 from ..state import DiceTownState, Offer
-from .offer_parts import (
-    NO_AMOUNT,
-    NO_CARDS,
-    any_of,
-    nothing,
-    one_of,
-    parts_of,
-    up_to,
-)
+from .offer_parts import NO_AMOUNT, NO_CARDS, any_of, nothing, one_of, parts_of, up_to
 
 
 def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:

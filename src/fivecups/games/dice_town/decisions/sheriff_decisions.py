@@ -29,13 +29,7 @@ WINNER, FIRST, SECOND, NEXT, GAME = DECISIONS = ("winner", "first", "second", "n
 """The Sheriff's decisions: who wins a place (DT-21), who is first or second at a place where both
 act (WW-12), who is next at Doc Badluck's (DT-60), and who wins the game (DT-67)."""
 
-RULE_OF_DECISION = {
-    WINNER: "DT-21",
-    FIRST: "DT-21",
-    SECOND: "WW-12",
-    NEXT: "DT-60",
-    GAME: "DT-67",
-}
+RULE_OF_DECISION = {WINNER: "DT-21", FIRST: "DT-21", SECOND: "WW-12", NEXT: "DT-60", GAME: "DT-67"}
 
 
 @rules.step

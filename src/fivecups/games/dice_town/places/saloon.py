@@ -10,23 +10,11 @@ from fivecups.engine import Choices, ListAnswer, Refusal
 
 from ..cards import named, names
 from ..components import QUEEN
-from ..goods.thefts import (
-    ROBBED,
-    can_be_robbed,
-    hands_can_be_robbed,
-    steal_a_card,
-    within_reach,
-)
+from ..goods.thefts import ROBBED, can_be_robbed, hands_can_be_robbed, steal_a_card, within_reach
 from ..hidden.knowledge import look
 from ..state import NOBODY, DiceTownState, rules
 from ..store_cards.played_cards import discard_played
-from ..store_cards.windows import (
-    after_window,
-    cards_of,
-    might_play,
-    seats_of_window,
-    surely_plays,
-)
+from ..store_cards.windows import after_window, cards_of, might_play, seats_of_window, surely_plays
 from ..winning.place import Action, Place, dice_of, most_dice_of
 from ..winning.place_actions import gives_something
 

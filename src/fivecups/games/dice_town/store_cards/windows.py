@@ -49,11 +49,7 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
 
 
 def after_window(
-    s: DiceTownState,
-    moment: str,
-    about: int,
-    step: Callable[..., None],
-    *args: Any,
+    s: DiceTownState, moment: str, about: int, step: Callable[..., None], *args: Any
 ) -> None:
     """Open a window for cards and put `step` on the agenda after it; the Sheriff's card comes
     first. If no seat may hold a fitting card, take `step` at once."""

@@ -22,9 +22,7 @@ def act(s: DiceTownState, place: str, name: str, seat: int) -> None:
     s.visit = VISIT_OF[seat]
     if before.claims_won or before.promised or before.sheriff_paid:
         s.visit = s.visit.but(
-            claims_won=before.claims_won,
-            promised=before.promised,
-            sheriff_paid=before.sheriff_paid,
+            claims_won=before.claims_won, promised=before.promised, sheriff_paid=before.sheriff_paid
         )
     if not action.possible(s, seat):
         s.tell("found_nothing", action.rule, seat=seat, place=place, action=name)

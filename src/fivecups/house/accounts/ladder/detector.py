@@ -71,9 +71,7 @@ def suspicions(seats: Iterable[RatedSeat]) -> list[Suspicion]:
 
 
 def _patterns(
-    game: str,
-    won: Sequence[tuple[RatedSeat, list[RatedSeat]]],
-    played: Counter[tuple[str, str]],
+    game: str, won: Sequence[tuple[RatedSeat, list[RatedSeat]]], played: Counter[tuple[str, str]]
 ) -> Iterator[tuple[Pattern, list[str]]]:
     against = Counter(other.person for _, others in won for other in others)
     often, _ = against.most_common(1)[0]

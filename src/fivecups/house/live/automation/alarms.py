@@ -83,8 +83,5 @@ def next_alarm(table: Table) -> int | None:
     if table.phase != "playing" or not (table.clocks.running or table.clocks.rings):
         return None
     ring = table.clocks.next_ring()
-    times = [
-        *commands.open_deadlines(table).values(),
-        *([ring.when] if ring is not None else []),
-    ]
+    times = [*commands.open_deadlines(table).values(), *([ring.when] if ring is not None else [])]
     return min(times, default=None)

@@ -21,13 +21,7 @@ from ...table.entries import BotReason, Player
 from ...table.open_asks import is_quiet, main_ask
 from ...table.table import Table
 from ...wire.table_info import view_of
-from ...workers.bot_workers import (
-    BotAnswer,
-    BotSeat,
-    BotService,
-    safe_answer,
-    seed_of,
-)
+from ...workers.bot_workers import BotAnswer, BotSeat, BotService, safe_answer, seed_of
 from ..table_cache import LiveTable, Submit
 from ..timing import Timing
 from .leases import LeaseLost
@@ -327,8 +321,7 @@ class BotRunner:
                 safe = safe_answer(ask)
                 with contextlib.suppress(Refused):
                     await self._submit(
-                        name,
-                        lambda table, now: commands.answer(table, seat, ask.id, safe, by, now),
+                        name, lambda table, now: commands.answer(table, seat, ask.id, safe, by, now)
                     )
 
 

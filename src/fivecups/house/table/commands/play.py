@@ -155,17 +155,7 @@ def say(table: Table, person: Person, text: str, ref: str, now: int) -> Outcome:
     channel: Literal["table", "spectators"]
     channel = "table" if seat is not None or table.phase == "open" else "spectators"
     return Outcome(
-        [
-            Said(
-                at=now,
-                person=person.id,
-                name=name,
-                seat=seat,
-                channel=channel,
-                text=clean,
-                ref=ref,
-            )
-        ]
+        [Said(at=now, person=person.id, name=name, seat=seat, channel=channel, text=clean, ref=ref)]
     )
 
 

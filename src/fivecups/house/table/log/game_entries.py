@@ -7,15 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import msgspec
 
 from fivecups.bots import bots_of, count_habits, no_habits
-from fivecups.engine import (
-    Draw,
-    Event,
-    RecordedChance,
-    State,
-    advance,
-    examine,
-    result_from_events,
-)
+from fivecups.engine import Draw, Event, RecordedChance, State, advance, examine, result_from_events
 
 from ..fairness import DrawOrder
 from ..open_asks import is_open, main_ask

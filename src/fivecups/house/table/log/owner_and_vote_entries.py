@@ -39,13 +39,7 @@ class SeatAsked(Entry, frozen=True):
         table.seat_requests = (
             *other_requests,
             SeatRequest(
-                self.person,
-                self.name,
-                self.seat,
-                self.sign,
-                self.colour,
-                self.host,
-                self.agreed,
+                self.person, self.name, self.seat, self.sign, self.colour, self.host, self.agreed
             ),
         )
 

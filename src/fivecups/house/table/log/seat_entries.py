@@ -18,12 +18,7 @@ def give_to_bot(table: Table, seat: int, level: str, at: int) -> None:
     """Mark the seat as played by a bot of `level` to the end of the game, and stop its clock."""
     chair = table.chairs[seat]
     table.chairs[seat] = replace(
-        chair,
-        level=level,
-        resigned=True,
-        wishes_pause=False,
-        stand_in_wishes=(),
-        passed_over=(),
+        chair, level=level, resigned=True, wishes_pause=False, stand_in_wishes=(), passed_over=()
     )
     table.clocks.set_holiday(seat, 0, at)
     table.clocks.stop_seat(seat, at)

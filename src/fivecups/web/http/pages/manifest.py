@@ -25,8 +25,7 @@ ICONS = [
 
 @get("/manifest.webmanifest", include_in_schema=False)
 async def manifest(
-    request: Request[Any, Any, Any],
-    language: Annotated[str, QueryParameter(max_length=40)] = "",
+    request: Request[Any, Any, Any], language: Annotated[str, QueryParameter(max_length=40)] = ""
 ) -> Response[bytes]:
     """Return the manifest in the page's language, or in the browser's if the page does not say. The
     app has the same id in all languages."""
