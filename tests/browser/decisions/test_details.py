@@ -61,3 +61,16 @@ def test_a_theft_is_said_in_words(invite: Invite) -> None:
     at_a_question(ana, "dice-town", 4, lambda ask: ask["question"] == "rob_somebody")
     expect(ana.page.locator(".rob .victim .button").first).to_contain_text("c")
     ana.check_words()
+
+
+def test_why_opens_in_sight_and_is_one_stop_of_the_tab_key(invite: Invite) -> None:
+    ana = invite()
+    at_the_dice(ana, "dice-town", 4)
+    log = ana.page.locator(".log")
+    expect(log.locator(".link[tabindex='0']")).to_have_count(1)
+    links = log.locator(".line > .link")
+    links.last.focus()
+    ana.page.keyboard.press("Enter")
+    expect(log.locator(".rule")).to_be_in_viewport(ratio=1)
+    ana.page.keyboard.press("ArrowUp")
+    expect(links.nth(links.count() - 2)).to_be_focused()
