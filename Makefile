@@ -121,7 +121,7 @@ slow: $(PAGE) chromium nginx whole-chromium
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	cd ui && $(NPM) run --silent check
 	cd ui && $(NPM) run --silent build
-	$(BIN)/python -m fivecups.web.compress_static
+	$(BIN)/python ui/dev/compress.py
 	touch $@
 
 page-tests: ui/node_modules/.installed

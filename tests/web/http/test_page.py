@@ -10,12 +10,14 @@ import pytest
 from litestar.testing import create_test_client
 
 from fivecups.texts import LANGUAGES, Texts
-from fivecups.web.compress_static import compress
 from fivecups.web.http.house_info import texts_of_game
 from fivecups.web.http.pages import static_files
 from fivecups.web.http.pages.manifest import KIND, manifest
 from fivecups.web.http.pages.static_files import accepts_gzip, etag_matches, find_file
 
+from ..page_scripts import script_called
+
+compress = script_called("compress").compress
 PUBLIC = Path(__file__).parents[3] / "ui" / "public"
 
 

@@ -3,10 +3,7 @@ to compare with."""
 
 from __future__ import annotations
 
-import importlib.util
 import re
-from pathlib import Path
-from types import ModuleType
 from typing import get_args
 
 import msgspec
@@ -16,7 +13,8 @@ from fivecups.house.table.entries import AnyEntry, Entry, Said
 from fivecups.house.wire.frames import MUTED, GameMove, frame_of
 from fivecups.house.wire.protocol import Frame
 
-SCRIPTS = Path(__file__).parents[3] / "ui" / "dev"
+from ..page_scripts import script_called
+
 ENTRIES: tuple[type[Entry], ...] = get_args(AnyEntry)
 
 
@@ -28,15 +26,6 @@ class Cheered(Entry, frozen=True):
     person: str
     cups: int | None = None
     secret: str = ""
-
-
-def script_called(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, SCRIPTS / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    return script
 
 
 def frames_of(*entries: type[Entry]) -> str:

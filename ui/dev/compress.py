@@ -1,6 +1,6 @@
 """Compression of the built page, so that no request has to compress files.
 
-Run after every build: ``python -m fivecups.web.compress_static``.
+Run after every build: ``python ui/dev/compress.py``.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-from .http.pages.static_files import COMPRESSED_SUFFIX, FOLDER
+from fivecups.web.http.pages.static_files import COMPRESSED_SUFFIX, FOLDER
 
 COMPRESSIBLE_SUFFIXES = {
     ".html",
