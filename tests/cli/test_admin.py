@@ -39,11 +39,11 @@ def closed(tmp_path: Path) -> str:
 
     async def furnish() -> None:
         store = await open_store(str(tmp_path / "house.db"))
-        await store.add_account(Account("ana-id", "Ana", "ro", 1, "ana.p", "hash"))
-        await store.add_account(Account("bob-id", "Bob\x1b[31m", "ro", 1))
-        await store.add_device("tablet", "bob-id", "x", 1)
+        await store.people.add_account(Account("ana-id", "Ana", "ro", 1, "ana.p", "hash"))
+        await store.people.add_account(Account("bob-id", "Bob\x1b[31m", "ro", 1))
+        await store.people.add_device("tablet", "bob-id", "x", 1)
         lines = (ChatLine(4, "bob-id", "Bob", "bad words"),)
-        await store.add_report(
+        await store.moderation.add_report(
             Report("r1", 5, "t", "ana-id", "Ana", "bob-id", "Bob", "rude", "he shouts", lines)
         )
         await store.close()
@@ -103,7 +103,7 @@ def test_suspicious_games_are_listed_and_annulled(closed: str) -> None:
         store = await open_store(closed)
         for number in range(6):
             people = ["ana-id", "bob-id"]
-            await store.rate_once(f"t{number}", "poker-dice", people, [1, 2], number * 10**8)
+            await store.ladder.rate_once(f"t{number}", "poker-dice", people, [1, 2], number * 10**8)
         await store.close()
 
     asyncio.run(cheat())

@@ -133,7 +133,7 @@ def test_the_house_knows_clients_by_their_own_addresses(served: tuple[House, Ngi
 
     async def ban() -> None:
         store = await open_store(house.database)
-        await store.ban(Ban("address", "127.0.0.66/32", "", 1))
+        await store.moderation.ban(Ban("address", "127.0.0.66/32", "", 1))
         await store.close()
 
     asyncio.run(ban())

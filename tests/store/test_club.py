@@ -35,22 +35,24 @@ def at_club(url: str, check: Check) -> None:
         store = await open_store(url)
         try:
             for name in ("Ana", "Bob", "Cleo"):
-                await store.add_account(Account(name, name, "en", 1, name.lower(), "hash"))
-                await store.add_device(f"of {name}", name, "x", 7)
-            await store.add_account(Account("Gil", "Gil", "en", 1))
+                await store.people.add_account(Account(name, name, "en", 1, name.lower(), "hash"))
+                await store.people.add_device(f"of {name}", name, "x", 7)
+            await store.people.add_account(Account("Gil", "Gil", "en", 1))
             first = [
                 SeatResult(0, 1, 1.0, 30, "Ana", places={"bank": 2, "saloon": 1}),
                 SeatResult(1, 2, 0.0, 20, "Bob", places={"bank": 1}),
                 SeatResult(2, 3, 0.0, 10, "Gil"),
                 SeatResult(3, 4, 0.0, 5, None, "expert"),
             ]
-            assert await store.count_once("t1", GAME, NOW - DAY, first)
-            assert not await store.count_once("t1", GAME, NOW, first), "each game counts once"
+            assert await store.results.count_once("t1", GAME, NOW - DAY, first)
+            assert not await store.results.count_once("t1", GAME, NOW, first), (
+                "each game counts once"
+            )
             second = [SeatResult(0, 2, 0.0, 1, "Ana"), SeatResult(1, 1, 1.0, 9, "Bob")]
-            assert await store.count_once("t2", GAME, NOW, second)
-            await store.store_luck("t1", "points", {0: 2.5, 1: -1.0})
+            assert await store.results.count_once("t2", GAME, NOW, second)
+            await store.results.store_luck("t1", "points", {0: 2.5, 1: -1.0})
             people, ranks = ["Ana", "Bob", "Gil"], [1, 2, 3]
-            await store.rate_once("t1", GAME, people, ranks)
+            await store.ladder.rate_once("t1", GAME, people, ranks)
             await check(Club(store, lambda: NOW), store)
         finally:
             await store.close()
@@ -88,7 +90,7 @@ def test_games_are_counted_by_day_for_sixty_days(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
         first = (100 - 59) * DAY
         for name, at in (("early", first - 1), ("first", first), ("second", first + DAY)):
-            await store.count_once(name, GAME, at, [SeatResult(0, 1, 1.0, 1, "Ana")])
+            await store.results.count_once(name, GAME, at, [SeatResult(0, 1, 1.0, 1, "Ana")])
         days = [(day.day, day.games) for day in (await club.house()).days]
         assert days == [(first, 1), (first + DAY, 1), (99 * DAY, 1), (100 * DAY, 1)]
 
@@ -111,7 +113,7 @@ def test_the_house_is_counted_as_a_whole(database_url: str) -> None:
         assert [(place.place, place.wins) for place in house.places] == [("bank", 3), ("saloon", 1)]
         [bot] = house.bots
         assert (bot.level, bot.games, bot.wins, bot.fair) == ("expert", 1, 0.0, 0.25)
-        await store.count_once("t3", GAME, NOW, [SeatResult(0, 1, 1.0, 1, "Ana")])
+        await store.results.count_once("t3", GAME, NOW, [SeatResult(0, 1, 1.0, 1, "Ana")])
         assert await club.house() is house, "for a minute it is remembered"
 
     at_club(database_url, check)
@@ -191,7 +193,7 @@ def test_each_kind_is_hidden_by_itself(database_url: str, kind: Kind) -> None:
 
 def test_who_is_muted_is_no_friend(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
-        await store.mute("Bob", "Ana")
+        await store.moderation.mute("Bob", "Ana")
         assert {friend.person.id for friend in await club.friends("Ana")} == {"Gil"}
         assert {item.person.id for item in await club.friends("Bob")} == {"Gil"}
 
@@ -201,9 +203,9 @@ def test_who_is_muted_is_no_friend(database_url: str) -> None:
 def test_a_deleted_person_leaves_games_of_nobody(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
         await club.change("Ana", None, ["luck"])
-        await store.invite("t", "Ana", "Bob", 1)
-        await store.delete_account("Ana")
-        assert await store.hidden_by("Ana") == set() and await store.games_of("Ana") == []
+        await store.invitations.invite("t", "Ana", "Bob", 1)
+        await store.admin.delete_account("Ana")
+        assert await store.club.hidden_by("Ana") == set() and await store.club.games_of("Ana") == []
         for viewer in ("Bob", "Cleo", "Gil"):
             assert b'"Ana"' not in await all_answers(club, viewer)
         assert (await club.house()).games == {GAME: 2}, "the games of the others stay"
@@ -223,16 +225,22 @@ def test_older_games_are_counted_from_their_logs(database_url: str) -> None:
                 await manager.commands.submit(name, person, commands.resign)
             await until(lambda: live.table.phase == "over")
             await manager.commands.create(ANA, "poker-dice", 2, {})
-        assert await store.uncounted_tables(5) == await store.finished_tables() == [name]
+        assert (
+            await store.results.uncounted_tables(5)
+            == await store.results.finished_tables()
+            == [name]
+        )
         for _ in range(2):
             await recount(store, name)
-            assert await store.uncounted_tables(5) == []
-            assert [(entry.games, entry.wins) for entry in await store.games_of(ANA.id)] == [(1, 0)]
+            assert await store.results.uncounted_tables(5) == []
+            assert [(entry.games, entry.wins) for entry in await store.club.games_of(ANA.id)] == [
+                (1, 0)
+            ]
         review = Review("poker-dice", "points", "score", True, [reviewed(1, 3.5)], {})
         await store.store_review(name, "0.1", msgspec.json.encode(review))
         await recount(store, name)
-        assert [item.luck for item in await store.luck_of(BOB.id, 5)] == [3.5]
-        assert await store.luck_of(ANA.id, 5) == []
+        assert [item.luck for item in await store.club.luck_of(BOB.id, 5)] == [3.5]
+        assert await store.club.luck_of(ANA.id, 5) == []
 
     at_club(database_url, check)
 

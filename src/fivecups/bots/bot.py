@@ -27,7 +27,6 @@ class Talker(Protocol):
         A runner calls this for every seat once for each ask that opens, before the awaited seat
         answers.
         """
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,6 @@ class Explainer(Protocol):
 
     def explain(self) -> Reason | None:
         """Return the reason for the latest answer, if that was hostile or generous."""
-        ...
 
 
 def remark_of(bot: Bot, view: View[Any]) -> tuple[Ask, Answer] | None:

@@ -37,7 +37,6 @@ class Observer(Protocol):
 
     def observe(self, habits: Habits) -> None:
         """Receive the habits of all players up to now; called before each question to the bot."""
-        ...
 
 
 def no_habits(rules: HabitRules | None, seats: int) -> Habits:

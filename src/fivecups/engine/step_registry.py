@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 P = ParamSpec("P")
-StepFunction = Callable[Concatenate[S, P], None]
 
 ASK = "ask"
 """The step name that marks a frame of the agenda as an ask; no step may have this name."""

@@ -77,7 +77,6 @@ class LeaseStore(Protocol):
 
     async def end_leases(self, node: str, tables: Collection[str]) -> None:
         """Release a node's leases of these tables."""
-        ...
 
     async def tables_without_lease(self, most: int) -> list[str]:
         """Return up to `most` tables with a running game whose lease no node holds."""
@@ -105,14 +104,12 @@ class PresenceStore(Protocol):
 
     async def delete_node(self, node: str) -> None:
         """Delete a node that is shutting down, with its watchers."""
-        ...
 
     async def store_watchers(
         self, node: str, arrived: Collection[tuple[str, str]], departed: Collection[tuple[str, str]]
     ) -> None:
         """Store that the (table, person) pairs in `arrived` have begun to watch at a node, and that
         those in `departed` have stopped."""
-        ...
 
     async def watchers_elsewhere(self, node: str, tables: Collection[str]) -> dict[str, set[str]]:
         """Return for each of `tables` the people (and SCREEN) that watch it at nodes other than
@@ -134,22 +131,18 @@ class TableStore(LeaseStore, PresenceStore, Protocol):
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """Return the stored snapshot of a table, with the number of entries it covers, or None."""
-        ...
 
     async def store_snapshot(self, table: str, seq: int, body: bytes) -> None:
         """Store a snapshot of a table that covers the first `seq` entries of its log. The store may
         lose or delete it at any time."""
-        ...
 
     async def review(self, table: str, made_by: str) -> bytes | None:
         """Return the stored review of a finished game if the program's version `made_by` has made
         it, else None."""
-        ...
 
     async def store_review(self, table: str, made_by: str, body: bytes) -> None:
         """Store the review of a finished game, made by the program's version `made_by`. The store
         may lose or delete it at any time."""
-        ...
 
     async def idle_tables(self, since: int) -> list[str]:
         """Return the ids of the tables that are not over and whose last entry was written before
@@ -209,16 +202,13 @@ class Bus(Protocol):
     ) -> None:
         """Begin to listen for messages of other processes, which are passed to the callbacks.
         Return at once, even if there is no connection yet."""
-        ...
 
     def tell(self, table: str, seq: int) -> None:
         """Announce to the other processes that the log of a table has `seq` entries now, without
         waiting."""
-        ...
 
     def send(self, topic: Topic, text: str) -> None:
         """Send a short message to the other processes, without waiting."""
-        ...
 
     async def close(self) -> None: ...
 

@@ -31,37 +31,32 @@ MAX_LISTED_TABLES_PER_NETWORK = 30
 """Number of open tables of the same owner in the list, so that a single person cannot fill it."""
 
 
-class Store(
-    PeopleQueries,
-    LeaseQueries,
-    PresenceQueries,
-    ModerationQueries,
-    TableCodeQueries,
-    AdminQueries,
-    ExpiryQueries,
-    RatingQueries,
-    ResultQueries,
-    ClubQueries,
-    InvitationQueries,
-    HolidayQueries,
-    EmailQuotaQueries,
-    TurnNotificationQueries,
-):
-    """All reads and writes of a house's database: the log, the lists derived from it, people,
-    ratings and the club."""
+class Store(LeaseQueries, PresenceQueries):
+    """The store of a house: the tables' logs and the lists derived from them, with the leases and
+    watchers of its nodes. Everything else is in parts, each with the queries of one subject."""
 
     def __init__(
         self, database: Database, measured: Callable[[int, float], None] | None = None
     ) -> None:
-        super().__init__(database)
+        self.database = database
+        self.people = PeopleQueries(database)
+        self.moderation = ModerationQueries(database)
+        self.codes = TableCodeQueries(database)
+        self.admin = AdminQueries(database)
+        self.expiry = ExpiryQueries(database)
+        self.ladder = RatingQueries(database)
+        self.results = ResultQueries(database)
+        self.club = ClubQueries(database)
+        self.invitations = InvitationQueries(database)
+        self.absences = HolidayQueries(database)
+        self.emails = EmailQuotaQueries(database)
+        self.notifications = TurnNotificationQueries(database)
         self._reader = LogReader(database)
         self.writer = LogWriter(database, measured) if measured is not None else LogWriter(database)
 
     async def close(self) -> None:
         await self.writer.close()
         await self.database.close()
-
-    # The log.
 
     def append(self, append: Append) -> Receipt[None]:
         return self.writer.append(append)
@@ -101,8 +96,6 @@ class Store(
             index_elements=["table_id"], set_={"made_by": made_by, "body": body}
         )
         await self.database.execute(newer)
-
-    # Lists.
 
     async def idle_tables(self, since: int) -> list[str]:
         log, tables = schema.log.c, schema.tables.c
@@ -203,8 +196,6 @@ class Store(
     async def _summaries(self, query: Executable) -> list[Summary]:
         bodies = await self.database.column(query)
         return [msgspec.json.decode(body, type=Summary) for body in bodies]
-
-    # Settings.
 
     async def lasting_secret(self, name: str) -> str:
         """Return the random secret of the house that is stored under `name`. It is created at the

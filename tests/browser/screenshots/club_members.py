@@ -51,8 +51,8 @@ async def fill(database: str) -> None:
     for number, name in enumerate(MEMBERS):
         sign, colour = SIGNS[number % len(SIGNS)], COLOURS[number % len(COLOURS)]
         account = Account(f"m{number}", name, "en", 1, name.casefold(), hashed, sign, colour)
-        await store.add_account(account)
-        await store.add_device(f"of {name}", account.id, "x", now - number**2 * DAY)
+        await store.people.add_account(account)
+        await store.people.add_device(f"of {name}", account.id, "x", now - number**2 * DAY)
     for number in range(GAMES):
         at = now - round(DAYS * DAY * (1 - number / GAMES) * rng.uniform(0.8, 1))
         await _play(store, rng, f"game {number}", at)
@@ -85,12 +85,14 @@ async def _play(store: Store, rng: random.Random, table: str, at: int) -> None:
         )
         for seat, one in enumerate(players)
     ]
-    await store.count_once(table, game, at, results)
+    await store.results.count_once(table, game, at, results)
     unit = "win" if game == "dice-town" else "points"
     spread = 0.2 if unit == "win" else 9
     if game != "gentlemans-deal":
-        await store.store_luck(table, unit, {seat: rng.gauss(0, spread) for seat in range(seats)})
+        await store.results.store_luck(
+            table, unit, {seat: rng.gauss(0, spread) for seat in range(seats)}
+        )
     rated = [one for one in results if one.person is not None]
     if len(rated) == seats:
         people = [one.person for one in rated if one.person is not None]
-        await store.rate_once(table, game, people, [one.rank for one in rated])
+        await store.ladder.rate_once(table, game, people, [one.rank for one in rated])

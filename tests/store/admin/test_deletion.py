@@ -34,9 +34,9 @@ Check = Callable[[TableManager, Store], Awaitable[None]]
 def in_house(url: str, check: Check) -> None:
     async def run() -> None:
         store = await open_store(url)
-        await store.add_account(Account(ZOE.id, ZOE.name, "ro", 1, "zoe", "hash"))
-        await store.add_account(Account(BOB.id, BOB.name, "ro", 1))
-        await store.add_device("d", ZOE.id, "x", 1)
+        await store.people.add_account(Account(ZOE.id, ZOE.name, "ro", 1, "zoe", "hash"))
+        await store.people.add_account(Account(BOB.id, BOB.name, "ro", 1))
+        await store.people.add_device("d", ZOE.id, "x", 1)
         async with open_manager(cast(MemoryStore, store)) as manager:
             await check(manager, store)
         await store.close()
@@ -67,10 +67,10 @@ def test_name_and_words_are_gone_from_the_whole_database(database_url: str) -> N
         await manager.commands.submit(elsewhere, ZOE, commands.say, "heard by spectators", "2")
         entries = read_entries(table, await store.entries(table))
         live = (await manager.tables.find(table)).table
-        await store.add_report(report(live, entries, ZOE, BOB.id, "rude", "help", 5))
-        await store.ban(Ban("person", ZOE.id, "", 1))
-        await store.mute(BOB.id, ZOE.id)
-        await store.rate_once("t", "poker-dice", [ZOE.id, BOB.id], [1, 2])
+        await store.moderation.add_report(report(live, entries, ZOE, BOB.id, "rude", "help", 5))
+        await store.moderation.ban(Ban("person", ZOE.id, "", 1))
+        await store.moderation.mute(BOB.id, ZOE.id)
+        await store.ladder.rate_once("t", "poker-dice", [ZOE.id, BOB.id], [1, 2])
         before = await everything(store)
         words = (ZOE.name, "Zoë the Second", "my secret words", "heard by spectators")
         traces = [word.encode() for word in words]
@@ -79,13 +79,13 @@ def test_name_and_words_are_gone_from_the_whole_database(database_url: str) -> N
         after = await everything(store)
         assert [trace for trace in traces if trace in after] == []
         assert b"words of Bob" in after and BOB.name.encode() in after
-        assert await store.account(ZOE.id) is None
-        assert await store.devices_of(ZOE.id) == set()
-        assert await store.ratings_of(ZOE.id) == {}
-        assert (await store.ratings_of(BOB.id))["poker-dice"].games == 1
-        assert await store.reports() == []
-        assert await store.bans() == []
-        assert await store.mutes(BOB.id) == frozenset()
+        assert await store.people.account(ZOE.id) is None
+        assert await store.people.devices_of(ZOE.id) == set()
+        assert await store.ladder.ratings_of(ZOE.id) == {}
+        assert (await store.ladder.ratings_of(BOB.id))["poker-dice"].games == 1
+        assert await store.moderation.reports() == []
+        assert await store.moderation.bans() == []
+        assert await store.moderation.mutes(BOB.id) == frozenset()
 
     in_house(database_url, check)
 
@@ -151,7 +151,7 @@ def test_a_table_at_which_they_were_alone_is_closed(database_url: str) -> None:
 def test_a_deletion_that_was_cut_off_can_be_begun_again(database_url: str) -> None:
     async def check(manager: TableManager, store: Store) -> None:
         table = await seated(manager, "poker-dice", (ZOE, BOB))
-        await store.rewrite(table, erase_person(await store.entries(table), ZOE.id))
+        await store.admin.rewrite(table, erase_person(await store.entries(table), ZOE.id))
         await delete_person(store, ZOE.id, 9)
         length = len(await store.entries(table))
         await delete_person(store, ZOE.id, 10)

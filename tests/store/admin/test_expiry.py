@@ -42,12 +42,12 @@ def test_old_tables_go_with_all_that_hangs_on_them(database_url: str) -> None:
         await store.store_review(finished, "1", b"{}")
         summary = await store.summary(closed)
         assert summary is not None
-        assert await store.expire_tables("abandoned", summary.changed_at) == 0
-        assert await store.expire_tables("abandoned", LATE) == 1
+        assert await store.expiry.expire_tables("abandoned", summary.changed_at) == 0
+        assert await store.expiry.expire_tables("abandoned", LATE) == 1
         assert await names(store) == {finished, played}
-        assert await store.expire_tables("over", LATE) == 1
+        assert await store.expiry.expire_tables("over", LATE) == 1
         assert await names(store) == {played}
-        assert await store.expire_tables("over", LATE) == 0
+        assert await store.expiry.expire_tables("over", LATE) == 0
         for table in TABLES_WITH_TABLE_ID:
             left = await store.database.column(select(table.c.table_id))
             assert set(left) <= {played}, table.name
@@ -58,14 +58,14 @@ def test_old_tables_go_with_all_that_hangs_on_them(database_url: str) -> None:
 
 def test_devices_that_do_not_come_back_are_forgotten(database_url: str) -> None:
     async def check(store: Store) -> None:
-        people = People(store)
+        people = People(store.people)
         _, old = await people.welcome("Ana", "en", 100)
         _, new = await people.welcome("Bob", "en", 100)
-        await store.touch_device(new.device, 500)
-        assert await store.expire_devices(100) == 0
-        assert await store.expire_devices(101) == 1
+        await store.people.touch_device(new.device, 500)
+        assert await store.expiry.expire_devices(100) == 0
+        assert await store.expiry.expire_devices(101) == 1
         assert await people.recognise(old) is None
-        assert await store.expire_devices(500) == 0
+        assert await store.expiry.expire_devices(500) == 0
         assert await people.recognise(new) is not None
         people.close()
 
@@ -74,21 +74,21 @@ def test_devices_that_do_not_come_back_are_forgotten(database_url: str) -> None:
 
 def test_guests_who_do_not_come_back_are_deleted_but_nobody_who_might(database_url: str) -> None:
     async def check(store: Store) -> None:
-        people = People(store)
+        people = People(store.people)
         gone, lost = await people.welcome("Gone", "en", 100)
         await people.log_out(lost)
         back, key = await people.welcome("Back", "en", 100)
-        await store.touch_device(key.device, 500)
+        await store.people.touch_device(key.device, 500)
         with_account, device = await people.welcome("Kept", "en", 100)
         await people.keep(with_account, device.device, "keeper", "correct horse")
         plays, _ = await people.welcome("Plays", "en", 100)
         async with open_manager(cast(MemoryStore, store)) as manager:
             await seated(manager, "poker-dice", (plays.person, BOB))
-        assert await store.expire_guests(100) == 0
-        assert await store.expire_guests(500) == 1
-        assert await store.account(gone.id) is None
+        assert await store.expiry.expire_guests(100) == 0
+        assert await store.expiry.expire_guests(500) == 1
+        assert await store.people.account(gone.id) is None
         for item in (back, with_account, plays):
-            assert await store.account(item.id) is not None, item.name
+            assert await store.people.account(item.id) is not None, item.name
         people.close()
 
     in_store(database_url, check)

@@ -17,16 +17,22 @@ def test_people_are_found_by_a_part_of_their_names(database_url: str) -> None:
         bob, _ = await people.welcome("Bob_100%", "en", 2)
         yulia, _ = await people.welcome("Юлия", "ru", 3)
         await people.keep(ana, key.device, "Ana Maria", "correct horse")
-        assert {person.id for person in await store.find_people()} == {ana.id, bob.id, yulia.id}
+        assert {person.id for person in await store.admin.find_people()} == {
+            ana.id,
+            bob.id,
+            yulia.id,
+        }
         for text in ("maria", "ANA", "a m", ana.id):
-            assert ana.id in [entry.id for entry in await store.find_people(text)], text
+            assert ana.id in [entry.id for entry in await store.admin.find_people(text)], text
         for text in ("юл", "Юлия", "лия"):
-            assert [element.id for element in await store.find_people(text)] == [yulia.id], text
-        assert [item.id for item in await store.find_people("_100%")] == [bob.id]
-        assert await store.find_people("_1%0") == []
-        [rows] = await store.find_people(bob.id)
+            assert [element.id for element in await store.admin.find_people(text)] == [yulia.id], (
+                text
+            )
+        assert [item.id for item in await store.admin.find_people("_100%")] == [bob.id]
+        assert await store.admin.find_people("_1%0") == []
+        [rows] = await store.admin.find_people(bob.id)
         assert (rows.name, rows.login, rows.devices, rows.seen_at) == ("Bob_100%", None, 1, 2)
-        [device] = await store.devices_list(bob.id)
+        [device] = await store.admin.devices_list(bob.id)
         assert (device.person, device.created_at, device.seen_at) == (bob.id, 2, 2)
 
     with_people(database_url, check)
@@ -74,12 +80,12 @@ def test_a_reset_is_for_an_hour_for_kept_identities_and_for_nothing_else(databas
 
 def test_what_an_administrator_has_done_is_news_each_time(database_url: str) -> None:
     async def check(people: People, store: Store) -> None:
-        values = [await store.news()]
+        values = [await store.admin.news()]
         for _ in range(2):
-            await store.announce()
-            values.append(await store.news())
+            await store.admin.announce()
+            values.append(await store.admin.news())
         assert [len(item) for item in values] == [0, 16, 16]
         assert len(set(values)) == 3
-        assert await store.news() == values[-1]
+        assert await store.admin.news() == values[-1]
 
     with_people(database_url, check)

@@ -31,11 +31,11 @@ async def play_game(store: Store, game: str = "poker-dice") -> str:
 async def furnish(url: str) -> str:
     """Create people, devices and a finished game; return the game's table."""
     store = await open_store(url)
-    people = People(store)
+    people = People(store.people)
     await people.welcome("Ana", "ro", 1)
     await store.lasting_secret("cookie")
-    await store.mute("ana", "bob")
-    await store.rate_once("t", "poker-dice", ["ana", "bob"], [1, 2])
+    await store.moderation.mute("ana", "bob")
+    await store.ladder.rate_once("t", "poker-dice", ["ana", "bob"], [1, 2])
     table = await play_game(store)
     people.close()
     await store.close()

@@ -124,7 +124,7 @@ def test_a_backup_of_an_earlier_version_is_upgraded(database_url: str, tmp_path:
     async def check() -> None:
         await restore(backup, database_url, force=True)
         store = await open_store(database_url)
-        account = await store.account("ana")
+        account = await store.people.account("ana")
         assert account is not None and account.name == "Ana"
         await store.close()
 

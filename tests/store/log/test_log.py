@@ -272,8 +272,8 @@ def test_summaries_of_live_tables_come_back_as_they_were_the_latest_first(
         ]
         for line in lines:
             await store.append(append(line.id, 0, summary=line))
-        assert await store.live_summaries() == [lines[2], lines[1], lines[0]]
-        assert await store.live_summaries(1) == [lines[2]]
+        assert await store.admin.live_summaries() == [lines[2], lines[1], lines[0]]
+        assert await store.admin.live_summaries(1) == [lines[2]]
 
     with_store(database_url, check)
 
@@ -283,9 +283,9 @@ def test_many_guests_of_one_address_do_not_bury_the_list(database_url: str) -> N
         await store.append(append("first", 0, 1, replace(summary("first", at=1), owner="bob")))
         for number in range(2 * MAX_LISTED_TABLES_PER_NETWORK):
             person = f"guest {number}"
-            await store.add_account(Account(person, "", "en", 1))
-            await store.add_device(f"device {number}", person, "", 1)
-            await store.touch_device(f"device {number}", 2, "one network")
+            await store.people.add_account(Account(person, "", "en", 1))
+            await store.people.add_device(f"device {number}", person, "", 1)
+            await store.people.touch_device(f"device {number}", 2, "one network")
             line = replace(summary(f"t{number}", at=10 + number), owner=person)
             await store.append(append(f"t{number}", 0, 1, line))
         listed = [table.id for table in await store.open_tables()]

@@ -28,17 +28,17 @@ def test_codes_are_short_and_have_no_signs_that_look_alike() -> None:
 def test_a_table_has_one_code_until_it_is_over(database_url: str) -> None:
     async def check(store: Store) -> None:
         await add_tables(store, waiting="open", running="playing", done="over")
-        code = await store.code_of("waiting")
-        assert code is not None and await store.code_of("waiting") == code
-        assert await store.table_of_code(code) == "waiting"
-        assert await store.code_of("running") not in (None, code)
-        assert await store.code_of("done") is None
-        assert await store.code_of("unknown") is None
+        code = await store.codes.code_of("waiting")
+        assert code is not None and await store.codes.code_of("waiting") == code
+        assert await store.codes.table_of_code(code) == "waiting"
+        assert await store.codes.code_of("running") not in (None, code)
+        assert await store.codes.code_of("done") is None
+        assert await store.codes.code_of("unknown") is None
         await store.database.execute(
             update(schema.tables).where(schema.tables.c.id == "waiting").values(phase="over")
         )
-        assert await store.table_of_code(code) is None
-        assert await store.code_of("waiting") is None
+        assert await store.codes.table_of_code(code) is None
+        assert await store.codes.code_of("waiting") is None
 
     in_store(database_url, check)
 
@@ -51,12 +51,12 @@ def test_a_code_that_another_table_has_is_not_given_again(
 
     async def check(store: Store) -> None:
         await add_tables(store, one="open", two="open", three="open")
-        assert await store.code_of("one") == "AAAA"
-        assert await store.code_of("two") == "BBBB"
+        assert await store.codes.code_of("one") == "AAAA"
+        assert await store.codes.code_of("two") == "BBBB"
         await store.database.execute(
             update(schema.tables).where(schema.tables.c.id == "one").values(phase="abandoned")
         )
-        assert await store.code_of("three") == "AAAA", "codes of closed tables are free again"
-        assert await store.table_of_code("AAAA") == "three"
+        assert await store.codes.code_of("three") == "AAAA", "codes of closed tables are free again"
+        assert await store.codes.table_of_code("AAAA") == "three"
 
     in_store(database_url, check)

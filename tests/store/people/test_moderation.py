@@ -26,11 +26,11 @@ def with_store(url: str, check: Any) -> None:
 
 def test_a_ban_holds_until_its_time_is_over_or_it_is_lifted(database_url: str) -> None:
     async def check(store: Any) -> None:
-        bans = Bans(store)
+        bans = Bans(store.moderation)
         assert await bans.refresh() is False
-        await store.ban(Ban("person", "ana", "shouting", 10))
-        await store.ban(Ban("person", "ana", "shouting again", 20))
-        await store.ban(Ban("person", "bob", "stalling", 10, until=100))
+        await store.moderation.ban(Ban("person", "ana", "shouting", 10))
+        await store.moderation.ban(Ban("person", "ana", "shouting again", 20))
+        await store.moderation.ban(Ban("person", "bob", "stalling", 10, until=100))
         assert await bans.refresh() is True
         assert await bans.refresh() is False
         with pytest.raises(Banned, match="shouting again"):
@@ -38,8 +38,8 @@ def test_a_ban_holds_until_its_time_is_over_or_it_is_lifted(database_url: str) -
         assert bans.find("bob", "10.0.0.1", 99) is not None
         assert bans.find("bob", "10.0.0.1", 100) is None
         assert bans.find("cleo", "10.0.0.1", 50) is bans.find(None, "?", 50) is None
-        assert await store.pardon("person", "ana") is True
-        assert await store.pardon("person", "ana") is False
+        assert await store.moderation.pardon("person", "ana") is True
+        assert await store.moderation.pardon("person", "ana") is False
         await bans.refresh()
         bans.check("ana", "10.0.0.1", 50)
 
@@ -58,8 +58,8 @@ def test_a_ban_of_an_address_covers_its_household_or_network(
     tmp_path: Any, banned: str, kept_out: list[str], let_in: list[str]
 ) -> None:
     async def check(store: Any) -> None:
-        await store.ban(Ban("address", banned_network(banned), "spam", 1))
-        bans = Bans(store)
+        await store.moderation.ban(Ban("address", banned_network(banned), "spam", 1))
+        bans = Bans(store.moderation)
         await bans.refresh()
         assert [bans.find(None, host, 2) is not None for host in kept_out] == [True] * len(kept_out)
         assert [bans.find("ana", host, 2) for host in let_in] == [None] * len(let_in)
@@ -78,12 +78,12 @@ def test_reports_wait_until_they_are_settled(database_url: str) -> None:
         first = Report("r1", 5, "t1", "ana", "Ana", "bob", "Bob", "rude", "see above", (line,))
         second = Report("r2", 6, "t2", "ana", "Ana", "bob", "Bob", "stalling", "", ())
         for report in (first, second):
-            await store.add_report(report)
-        assert await store.reports() == [second, first]
-        assert await store.settle_report("r2", 9) is True
-        assert await store.settle_report("r2", 10) is False
-        assert await store.reports() == [first]
-        [settled] = await store.reports(settled=True)
+            await store.moderation.add_report(report)
+        assert await store.moderation.reports() == [second, first]
+        assert await store.moderation.settle_report("r2", 9) is True
+        assert await store.moderation.settle_report("r2", 10) is False
+        assert await store.moderation.reports() == [first]
+        [settled] = await store.moderation.reports(settled=True)
         assert (settled.id, settled.settled_at) == ("r2", 9)
 
     with_store(database_url, check)
@@ -92,9 +92,12 @@ def test_reports_wait_until_they_are_settled(database_url: str) -> None:
 def test_mutes_are_kept_for_each_person(database_url: str) -> None:
     async def check(store: Any) -> None:
         for muted in ("bob", "cleo", "bob"):
-            await store.mute("ana", muted)
-        assert await store.mutes("ana") == {"bob", "cleo"}
-        await store.unmute("ana", "bob")
-        assert (await store.mutes("ana"), await store.mutes("bob")) == ({"cleo"}, frozenset())
+            await store.moderation.mute("ana", muted)
+        assert await store.moderation.mutes("ana") == {"bob", "cleo"}
+        await store.moderation.unmute("ana", "bob")
+        assert (await store.moderation.mutes("ana"), await store.moderation.mutes("bob")) == (
+            {"cleo"},
+            frozenset(),
+        )
 
     with_store(database_url, check)

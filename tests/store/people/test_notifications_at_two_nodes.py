@@ -42,28 +42,31 @@ def at_two_nodes(url: str, check: Callable[[Store, Store], Awaitable[None]]) -> 
 async def reachable(store: Store) -> tuple[str, str]:
     """Return a table, and a person who can be notified."""
     device = PushDevice("device", "https://push.example/a", "key", "auth")
-    await store.keep_mail("ana", "ana@mail.example")
-    await store.confirm_mail("ana", "ana@mail.example")
-    await store.keep_push_device("ana", device, NOW)
+    await store.notifications.keep_mail("ana", "ana@mail.example")
+    await store.notifications.confirm_mail("ana", "ana@mail.example")
+    await store.notifications.keep_push_device("ana", device, NOW)
     return "table", "ana"
 
 
 def test_one_node_claims_a_notice_and_another_when_the_claim_has_run_out(database_url: str) -> None:
     async def check(first: Store, other: Store) -> None:
         who = await reachable(first)
-        await first.schedule_notification(*who, NOW)
-        assert await first.due_notifications(NOW - 1, 5) == []
-        assert await first.due_notifications(NOW, 5) == [who]
-        claims = [store.claim_notification(*who, NOW, NOW + 60) for store in (first, other) * 3]
+        await first.notifications.schedule_notification(*who, NOW)
+        assert await first.notifications.due_notifications(NOW - 1, 5) == []
+        assert await first.notifications.due_notifications(NOW, 5) == [who]
+        claims = [
+            store.notifications.claim_notification(*who, NOW, NOW + 60)
+            for store in (first, other) * 3
+        ]
         assert sorted(await asyncio.gather(*claims), key=str) == [NOW, *[None] * 5]
-        assert await other.due_notifications(NOW + 59, 5) == []
-        assert await first.extend_claim(*who, NOW, NOW + 90)
-        assert await other.claim_notification(*who, NOW + 89, NOW + 200) is None
-        assert await other.claim_notification(*who, NOW + 90, NOW + 200) == NOW
-        await other.mark_notification_sent(*who, NOW, NOW + 91)
-        assert await first.due_notifications(NOW + DAY_MILLISECONDS, 5) == []
-        await first.schedule_notification(*who, NOW + 100)
-        assert await first.due_notifications(NOW + DAY_MILLISECONDS, 5) == [], (
+        assert await other.notifications.due_notifications(NOW + 59, 5) == []
+        assert await first.notifications.extend_claim(*who, NOW, NOW + 90)
+        assert await other.notifications.claim_notification(*who, NOW + 89, NOW + 200) is None
+        assert await other.notifications.claim_notification(*who, NOW + 90, NOW + 200) == NOW
+        await other.notifications.mark_notification_sent(*who, NOW, NOW + 91)
+        assert await first.notifications.due_notifications(NOW + DAY_MILLISECONDS, 5) == []
+        await first.notifications.schedule_notification(*who, NOW + 100)
+        assert await first.notifications.due_notifications(NOW + DAY_MILLISECONDS, 5) == [], (
             "once until they look"
         )
 
@@ -73,13 +76,13 @@ def test_one_node_claims_a_notice_and_another_when_the_claim_has_run_out(databas
 def test_whoever_still_sends_an_old_notice_leaves_the_next_one_alone(database_url: str) -> None:
     async def check(first: Store, other: Store) -> None:
         who = await reachable(first)
-        await first.schedule_notification(*who, NOW)
-        await first.claim_notification(*who, NOW, NOW + 60)
-        await other.drop_notification(*who)
-        await other.schedule_notification(*who, NOW + 10)
-        assert not await first.extend_claim(*who, NOW, NOW + 90)
-        await first.mark_notification_sent(*who, NOW, NOW + 20)
-        assert await other.due_notifications(NOW + 30, 5) == [who]
+        await first.notifications.schedule_notification(*who, NOW)
+        await first.notifications.claim_notification(*who, NOW, NOW + 60)
+        await other.notifications.drop_notification(*who)
+        await other.notifications.schedule_notification(*who, NOW + 10)
+        assert not await first.notifications.extend_claim(*who, NOW, NOW + 90)
+        await first.notifications.mark_notification_sent(*who, NOW, NOW + 20)
+        assert await other.notifications.due_notifications(NOW + 30, 5) == [who]
 
     at_two_nodes(database_url, check)
 
@@ -87,13 +90,13 @@ def test_whoever_still_sends_an_old_notice_leaves_the_next_one_alone(database_ur
 def test_two_holidays_at_the_same_moment_do_not_count_twice(database_url: str) -> None:
     async def check(first: Store, other: Store) -> None:
         wishes = [
-            Holidays(store, lambda at=NOW + place: at).change(  # type: ignore[misc]
+            Holidays(store.absences, lambda at=NOW + place: at).change(  # type: ignore[misc]
                 "ana", NOW + MAX_DAYS_PER_YEAR * DAY_MILLISECONDS
             )
             for place, store in enumerate((first, other, first, other))
         ]
         await asyncio.gather(*wishes)
-        info = await Holidays(first, lambda: NOW + 9).info("ana")
+        info = await Holidays(first.absences, lambda: NOW + 9).info("ana")
         assert (info.until, info.days_left) == (NOW + MAX_DAYS_PER_YEAR * DAY_MILLISECONDS, 0)
 
     at_two_nodes(database_url, check)
@@ -103,7 +106,9 @@ def test_letters_are_counted_at_all_nodes_at_once(database_url: str) -> None:
     async def check(first: Store, other: Store) -> None:
         limits = EmailQuota()
         tries = [
-            store.count_letter(ConfirmationEmail(f"person {place}", "here", "victim"), limits, NOW)
+            store.emails.count_letter(
+                ConfirmationEmail(f"person {place}", "here", "victim"), limits, NOW
+            )
             for place, store in enumerate((first, other) * 3)
         ]
         assert sum(await asyncio.gather(*tries)) == 2
@@ -126,7 +131,7 @@ def test_letters_are_remembered_for_a_day(
 
     async def count(at: int) -> int:
         store = await open_store(url)
-        allowed = [await store.count_letter(letter(n), limits, at) for n in range(most + 2)]
+        allowed = [await store.emails.count_letter(letter(n), limits, at) for n in range(most + 2)]
         await store.close()
         return sum(allowed)
 

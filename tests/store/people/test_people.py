@@ -20,7 +20,7 @@ def with_people(url: str, check: Any) -> None:
     async def run() -> None:
         store = await open_store(url)
         try:
-            await check(People(store, QUICK), store)
+            await check(People(store.people, QUICK), store)
         finally:
             await store.close()
 
@@ -35,7 +35,7 @@ def test_a_guest_is_recognised_by_the_device_alone(database_url: str) -> None:
         assert await people.recognise(DeviceToken(key.device, "guess")) is None
         assert await people.recognise(DeviceToken("other", key.secret)) is None
         assert await people.recognise(None) is None
-        device = await store.device(key.device)
+        device = await store.people.device(key.device)
         assert device is not None
         assert key.secret not in device[1]
 
@@ -138,13 +138,13 @@ def test_logging_out_forgets_the_device(database_url: str) -> None:
 
 def test_a_game_is_rated_once(database_url: str) -> None:
     async def check(people: People, store: Any) -> None:
-        assert await store.rate_once("t", "poker-dice", ["ana", "bob"], [1, 2])
-        first = await store.ratings("poker-dice", ["ana", "bob"])
+        assert await store.ladder.rate_once("t", "poker-dice", ["ana", "bob"], [1, 2])
+        first = await store.ladder.ratings("poker-dice", ["ana", "bob"])
         assert first["ana"].mu > first["bob"].mu
-        assert not await store.rate_once("t", "poker-dice", ["ana", "bob"], [2, 1])
-        assert await store.ratings("poker-dice", ["ana", "bob"]) == first
-        assert await store.rate_once("u", "poker-dice", ["ana", "bob"], [1, 2])
-        assert (await store.ratings_of("ana"))["poker-dice"].games == 2
+        assert not await store.ladder.rate_once("t", "poker-dice", ["ana", "bob"], [2, 1])
+        assert await store.ladder.ratings("poker-dice", ["ana", "bob"]) == first
+        assert await store.ladder.rate_once("u", "poker-dice", ["ana", "bob"], [1, 2])
+        assert (await store.ladder.ratings_of("ana"))["poker-dice"].games == 2
 
     with_people(database_url, check)
 
@@ -155,12 +155,12 @@ def test_games_of_the_same_people_that_end_at_once_are_all_rated(database_url: s
         for number in range(5):
             ana, bob, cleo = (f"{name}{number}" for name in ("ana", "bob", "cleo"))
             rated = await asyncio.gather(
-                store.rate_once(f"a{number}", "poker-dice", [ana, bob], [1, 2]),
-                other.rate_once(f"b{number}", "poker-dice", [cleo, ana], [2, 1]),
-                other.rate_once(f"c{number}", "poker-dice", [bob, ana], [1, 2]),
+                store.ladder.rate_once(f"a{number}", "poker-dice", [ana, bob], [1, 2]),
+                other.ladder.rate_once(f"b{number}", "poker-dice", [cleo, ana], [2, 1]),
+                other.ladder.rate_once(f"c{number}", "poker-dice", [bob, ana], [1, 2]),
             )
             assert rated == [True, True, True]
-            ratings = await store.ratings("poker-dice", [ana, bob, cleo])
+            ratings = await store.ladder.ratings("poker-dice", [ana, bob, cleo])
             assert [ratings[person].games for person in (ana, bob, cleo)] == [3, 2, 1]
         await other.close()
 
@@ -171,9 +171,9 @@ def test_a_link_is_good_to_its_last_moment_and_not_beyond(database_url: str) -> 
     async def check(people: People, store: Any) -> None:
         ana, _ = await people.welcome("Ana", "ro", 1)
         for code in ("in time", "too late"):
-            await store.add_link(code, ana.id, 5000)
-        assert await store.take_link("in time", 5000) == ana.id
-        assert await store.take_link("too late", 5001) is None
+            await store.people.add_link(code, ana.id, 5000)
+        assert await store.people.take_link("in time", 5000) == ana.id
+        assert await store.people.take_link("too late", 5001) is None
 
     with_people(database_url, check)
 

@@ -202,7 +202,7 @@ class Evening:
             self.now += 100
             await manager.commands.submit(table, person, commands.answer_own_ask, ask, given)
         async with asyncio.timeout(PATIENCE):
-            while await self.services.store.uncounted_tables(1):
+            while await self.services.store.results.uncounted_tables(1):
                 await asyncio.sleep(0.002)
 
     async def look_into_the_database(self) -> None:

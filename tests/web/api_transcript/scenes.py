@@ -265,11 +265,11 @@ async def in_the_office(e: Evening) -> None:
     """Queries of administrators, and what is left after days without visitors."""
     store = e.services.store
     ana = await e.person("Ana")
-    e.note("people named an", await store.find_people("an"))
-    e.note("devices of Ana", await store.devices_list(ana.id))
-    e.note("tables with Ana", await store.tables_with(ana.id))
-    e.note("live tables", await store.live_summaries())
-    e.note("reports", await store.reports())
+    e.note("people named an", await store.admin.find_people("an"))
+    e.note("devices of Ana", await store.admin.devices_list(ana.id))
+    e.note("tables with Ana", await store.admin.tables_with(ana.id))
+    e.note("live tables", await store.admin.live_summaries())
+    e.note("reports", await store.moderation.reports())
     await e.look_into_the_database()
     for days in (7, 7):
         e.now += days * DAY

@@ -90,6 +90,7 @@ class OneDevice:
     """The part of the store that a push needs."""
 
     def __init__(self, browser: Browser, endpoint: str) -> None:
+        self.notifications = self
         self.device = PushDevice("device", endpoint, b64(browser.point), b64(browser.auth))
 
     async def push_devices(self, person: str) -> list[PushDevice]:

@@ -150,7 +150,10 @@ class Session:
 
 
 class Devices:
+    """A store that has nothing but devices."""
+
     def __init__(self, *devices: PushDevice) -> None:
+        self.notifications = self
         self.devices = devices
         self.dropped: list[tuple[str, str, str | None]] = []
 

@@ -115,19 +115,19 @@ def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(
         async def no_room(*_: object) -> bool:
             raise StorageFull("no room")
 
-        rate_once = services.store.rate_once
+        rate_once = services.store.ladder.rate_once
         for number, person in enumerate((ANA, BOB)):
             account = Account(person.id, person.name, "en", 1, f"kept {number}")
-            await services.store.add_account(account)
-        services.store.rate_once = no_room  # type: ignore[method-assign, assignment]
+            await services.store.people.add_account(account)
+        services.store.ladder.rate_once = no_room  # type: ignore[method-assign, assignment]
         table = await played(services)
-        assert await services.store.unrated_tables() == [table]
+        assert await services.store.ladder.unrated_tables() == [table]
         await services.periodic_tasks.sweep()
-        assert await services.store.unrated_tables() == [table]
-        services.store.rate_once = rate_once  # type: ignore[method-assign]
+        assert await services.store.ladder.unrated_tables() == [table]
+        services.store.ladder.rate_once = rate_once  # type: ignore[method-assign]
         await services.periodic_tasks.sweep()
-        assert await services.store.unrated_tables() == []
-        assert (await services.store.ratings_of("ana"))["poker-dice"].games == 1
+        assert await services.store.ladder.unrated_tables() == []
+        assert (await services.store.ladder.ratings_of("ana"))["poker-dice"].games == 1
 
     with capture_logs():
         in_services(tmp_path, check)
@@ -144,14 +144,14 @@ def test_the_rest_is_rated_though_one_game_cannot_be_read(tmp_path: Path) -> Non
         with capture_logs() as logs:
             await services.periodic_tasks.resume()
         assert [line["table"] for line in logs if line["log_level"] == "error"] == [broken]
-        assert await services.store.unrated_tables() == [broken]
+        assert await services.store.ladder.unrated_tables() == [broken]
         with capture_logs() as logs:
             for _ in range(2):
                 await services.periodic_tasks.count_uncounted_games()
         [line] = logs
         assert (line["event"], line["table"]) == ("game_not_counted", broken), "once"
         assert "UnreadableLog" in line["problem"]
-        assert await services.store.uncounted_tables(5) == [broken] != [good]
+        assert await services.store.results.uncounted_tables(5) == [broken] != [good]
 
     in_services(tmp_path, check)
 
@@ -161,7 +161,7 @@ def test_a_house_opens_though_it_cannot_note_that(tmp_path: Path) -> None:
         async def no_room(now: int) -> None:
             raise StorageFull("no room")
 
-        services.store.keep_open_at = no_room  # type: ignore[method-assign]
+        services.store.absences.keep_open_at = no_room  # type: ignore[method-assign]
         with capture_logs() as logs:
             await services.periodic_tasks.resume()
         assert [(line["event"], line["problem"]) for line in logs] == [
@@ -228,7 +228,7 @@ def test_what_others_say_comes_to_those_it_is_for(
         await asyncio.sleep(0.02)
         assert sorted(map(str, heard)) == sorted(str((topic, "text")) for topic in topics)
         heard.clear()
-        await services.store.announce()
+        await services.store.admin.announce()
         await until(lambda: len(heard) == 2)
         await asyncio.sleep(0.02)
         assert heard == ["tables", "all"], "once"
@@ -391,7 +391,7 @@ def test_a_sweep_deletes_what_has_reached_its_age_and_nothing_without_one(tmp_pa
         guest, _ = await services.people.welcome("Gil", "en", services.now())
         await asyncio.sleep(0.002)
         await services.periodic_tasks.sweep()
-        account = await services.store.account(guest.id)
+        account = await services.store.people.account(guest.id)
         entries = services.store.entries
         return bool(await entries(closed)), bool(await entries(table)), account is not None
 
@@ -421,14 +421,14 @@ def test_a_device_that_comes_is_noted_once_a_day(tmp_path: Path) -> None:
         cookie = services.sessions.cookie_of(key)
 
         async def seen() -> int:
-            [device] = await services.store.devices_list(ana.id)
+            [device] = await services.store.admin.devices_list(ana.id)
             return device.seen_at
 
         assert await seen() == 1
         assert await services.sessions.account_of(cookie) == ana
         noted = await seen()
         assert abs(noted - services.now()) < 3600 * 1000
-        await services.store.touch_device(key.device, 2)
+        await services.store.people.touch_device(key.device, 2)
         await services.sessions.account_of(cookie)
         assert await seen() == 2
 

@@ -29,7 +29,7 @@ async def write(house: House, *bans: Ban) -> None:
     store = await open_store(house.database)
     try:
         for ban in bans:
-            await store.ban(ban)
+            await store.moderation.ban(ban)
     finally:
         await store.close()
 
@@ -144,7 +144,7 @@ def test_a_report_reaches_the_administrators_with_what_was_said(tmp_path: Path) 
             await bob.report(table, bob.person, "rude")
         store = await open_store(house.database)
         try:
-            [reports] = await store.reports()
+            [reports] = await store.moderation.reports()
         finally:
             await store.close()
         assert (reports.by, reports.about, reports.about_name) == (ana.person, bob.person, "Bob")
@@ -228,7 +228,8 @@ def test_nobody_mutes_without_end() -> None:
     async def account(person: str) -> str:
         return person
 
-    services: Any = SimpleNamespace(store=SimpleNamespace(mutes=mutes, account=account))
+    people, moderation = SimpleNamespace(account=account), SimpleNamespace(mutes=mutes)
+    services: Any = SimpleNamespace(store=SimpleNamespace(people=people, moderation=moderation))
     handler: Any = MuteController.mute.fn
     with pytest.raises(Refused, match="too-many-muted"):
         asyncio.run(handler(None, "bob", SimpleNamespace(id="ana"), services))

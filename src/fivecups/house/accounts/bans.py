@@ -44,7 +44,6 @@ class BanStore(Protocol):
 
     async def ban(self, ban: Ban) -> None:
         """Add a ban, in place of an earlier ban of the same subject."""
-        ...
 
     async def pardon(self, kind: BanKind, subject: str) -> bool:
         """Delete the ban of a person or network. Return False if there was none."""

@@ -69,7 +69,6 @@ class PeopleStore(Protocol):
     async def device(self, device: str) -> tuple[str, str] | None:
         """Return the id of the person to whom a device belongs and the hash of the device's secret,
         or None if the device is unknown."""
-        ...
 
     async def devices_of(self, person: str) -> set[str]: ...
 
@@ -78,11 +77,9 @@ class PeopleStore(Protocol):
     async def remove_other_devices(self, person: str, device: str) -> None:
         """Delete all devices of a person except `device`, and all unused links that would sign in
         further devices."""
-        ...
 
     async def touch_device(self, device: str, at: int, network: str = "") -> None:
         """Store that a device was in use at this time, and from which network if it is known."""
-        ...
 
     async def add_link(
         self, code_hash: str, person: str, until: int, purpose: LinkPurpose = "device"
@@ -97,7 +94,6 @@ class PeopleStore(Protocol):
     ) -> str | None:
         """Delete a link of this purpose and return the id of its person; the link is used up.
         Return None if there is no such link or it has expired."""
-        ...
 
 
 def login_key(login: str) -> str | None:

@@ -45,7 +45,6 @@ class ResultStore(Protocol):
     async def store_luck(self, table: str, unit: Unit, luck: Mapping[int, float]) -> None:
         """Store the luck of each seat, in `unit`, as the review of the table's game has measured
         it."""
-        ...
 
 
 def results_of(table: Table, entries: Iterable[AnyEntry]) -> list[SeatResult]:

@@ -29,7 +29,6 @@ class HolidayStore(Protocol):
         """Replace a person's holidays that end after the moment `after` by the result of `change`;
         a holiday replaces the stored one with the same start. Of two simultaneous changes, at any
         nodes, the second sees the result of the first."""
-        ...
 
 
 class HolidayInfo(msgspec.Struct, frozen=True):

@@ -78,7 +78,6 @@ class Channel(Protocol):
         """Send a notification to all of the person's addresses in this channel, if there are any.
         Raise :class:`RetryLater` if it fails for now. `done` are the addresses that earlier tries
         have reached; those reached now are added."""
-        ...
 
 
 class NotificationStore(Protocol):
@@ -87,7 +86,6 @@ class NotificationStore(Protocol):
     async def schedule_notification(self, table: str, person: str, due: int) -> None:
         """Schedule a notification, unless the person has been notified already or has no
         channel."""
-        ...
 
     async def due_notifications(self, now: int, most: int) -> list[tuple[str, str]]:
         """Return up to `most` (table, person) pairs whose notifications are due."""
@@ -98,7 +96,6 @@ class NotificationStore(Protocol):
     async def claim_notification(self, table: str, person: str, now: int, until: int) -> int | None:
         """Claim a notification until the time `until`. Return when it was due, or None if it is not
         due or another node has claimed it."""
-        ...
 
     async def extend_claim(self, table: str, person: str, due: int, until: int) -> bool:
         """Extend this node's claim of the notification that was due at `due`, to the time `until`.
@@ -107,12 +104,10 @@ class NotificationStore(Protocol):
 
     async def mark_notification_sent(self, table: str, person: str, due: int, now: int) -> None:
         """Mark the notification that was due at `due` as sent."""
-        ...
 
     async def drop_notification(self, table: str, person: str) -> None:
         """Delete the notification of a person about a table, because the person has watched the
         table or need not be notified."""
-        ...
 
     async def wishes(self, person: str) -> NotificationSettings: ...
 

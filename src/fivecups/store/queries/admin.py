@@ -51,7 +51,8 @@ class AdminQueries:
     """Database queries for administrators: search, deletion of accounts, rewriting of logs, signals
     to open houses."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     # Signals to open houses.
 

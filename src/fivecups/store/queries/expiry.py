@@ -33,7 +33,8 @@ class ExpiryQueries:
     """Deletion of old data. Times are in milliseconds since 1970. Every method deletes a limited
     number of rows and returns how many it has deleted."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def expire_tables(self, phase: str, before: int) -> int:
         """Delete tables in `phase` that have not changed since `before`, with their logs."""

@@ -17,7 +17,8 @@ from ..database import Database
 class ModerationQueries:
     """Database queries for bans, reports and mutes."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     # Bans.
 

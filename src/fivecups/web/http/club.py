@@ -96,12 +96,12 @@ class MyClubController(Controller):
     @read("/invitations")
     async def invitations(self, account: AccountDep, services: ServicesDep) -> list[Invited]:
         """Return the tables that you are invited to."""
-        return await services.store.invitations_of(account.id)
+        return await services.store.invitations.invitations_of(account.id)
 
     @remove("/invitations/{table_id:str}")
     async def decline(self, table_id: TableId, account: AccountDep, services: ServicesDep) -> None:
         """Decline an invitation to a table, which deletes the invitation."""
-        await services.store.decline(table_id, account.id)
+        await services.store.invitations.decline(table_id, account.id)
 
 
 class InviteController(Controller):

@@ -180,7 +180,7 @@ class ModerationController(Controller):
         new_report = report(
             table, entries, account.person, data.person, data.reason, data.text, services.now()
         )
-        await services.store.add_report(new_report)
+        await services.store.moderation.add_report(new_report)
 
 
 class MuteController(Controller):
@@ -192,22 +192,22 @@ class MuteController(Controller):
     @read()
     async def mutes(self, account: AccountDep, services: ServicesDep) -> Mutes:
         """Return the people whom you have muted."""
-        return Mutes(sorted(await services.store.mutes(account.id)))
+        return Mutes(sorted(await services.store.moderation.mutes(account.id)))
 
     @act("/{person:str}")
     async def mute(self, person: PersonId, account: AccountDep, services: ServicesDep) -> Mutes:
         """Mute a person for you at all tables, and return all people whom you have muted."""
         if person != account.id:
-            if await services.store.account(person) is None:
+            if await services.store.people.account(person) is None:
                 raise refuse("no-such-person", person=person)
-            if len(await services.store.mutes(account.id)) >= MAX_MUTES:
+            if len(await services.store.moderation.mutes(account.id)) >= MAX_MUTES:
                 raise refuse("too-many-muted", most=MAX_MUTES)
-            await services.store.mute(account.id, person)
+            await services.store.moderation.mute(account.id, person)
             await services.sessions.announce_change(account.id)
-        return Mutes(sorted(await services.store.mutes(account.id)))
+        return Mutes(sorted(await services.store.moderation.mutes(account.id)))
 
     @remove("/{person:str}")
     async def unmute(self, person: PersonId, account: AccountDep, services: ServicesDep) -> None:
         """Unmute a person."""
-        await services.store.unmute(account.id, person)
+        await services.store.moderation.unmute(account.id, person)
         await services.sessions.announce_change(account.id)

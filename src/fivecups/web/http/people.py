@@ -244,7 +244,7 @@ class PeopleController(Controller):
     ) -> Me:
         """Return the person to whom this device belongs, with ratings by game, and the people who
         share it."""
-        ratings = await services.store.ratings_of(account.id)
+        ratings = await services.store.ladder.ratings_of(account.id)
         company = await services.sessions.company_of(request.cookies)
         return me(
             account,

@@ -75,7 +75,7 @@ class InvitationController(Controller):
     ) -> Invitation:
         """Return the table's link for other devices, and its short code."""
         await visible_table(services, table_id, account)
-        code = await services.store.code_of(table_id)
+        code = await services.store.codes.code_of(table_id)
         return Invitation(
             link_to(request, services, f"/table/{table_id}"),
             link_to(request, services, f"/screen/{code or table_id}"),
@@ -108,7 +108,7 @@ async def find_code(
     limits.wrong_codes.check(account.id)
     limits.wrong_codes_of_address.check(address)
     stored_code = read_code(code)
-    table = None if stored_code is None else await services.store.table_of_code(stored_code)
+    table = None if stored_code is None else await services.store.codes.table_of_code(stored_code)
     if table is None:
         limits.wrong_codes.spend(account.id)
         limits.wrong_codes_of_address.spend(address)

@@ -88,13 +88,13 @@ class PeriodicTasks:
     async def rate_unrated_tables(self) -> None:
         """Update the ratings by finished games for which that was not done, because the house was
         killed or could not write."""
-        for name in await self._store.unrated_tables():
+        for name in await self._store.ladder.unrated_tables():
             if name in self._rated:
                 continue
             try:
                 table = (await self._manager.tables.find(name)).table
                 entries = await self._manager.tables.entries(name)
-                await rate_table(self._store, table, entries, self._public_ladder)
+                await rate_table(self._store.ladder, table, entries, self._public_ladder)
             except StorageError:
                 raise
             except Exception as error:
@@ -105,7 +105,7 @@ class PeriodicTasks:
         """Store the results of finished games that the club's statistics lack, at most
         MAX_COUNTED_PER_SWEEP of them: those after a crash and those older than the statistics. A
         game that cannot be read is reported once in the program's log."""
-        for name in await self._store.uncounted_tables(
+        for name in await self._store.results.uncounted_tables(
             MAX_COUNTED_PER_SWEEP + len(self._uncountable)
         ):
             if name in self._uncountable:
@@ -123,10 +123,10 @@ class PeriodicTasks:
         sweeps."""
         store, ages = self._store, self._ages
         for what, age, delete in (
-            ("closed tables", ages.closed_tables, partial(store.expire_tables, "abandoned")),
-            ("finished games", ages.finished_games, partial(store.expire_tables, "over")),
-            ("devices", ages.devices, store.expire_devices),
-            ("guests", ages.guests, store.expire_guests),
+            ("closed tables", ages.closed_tables, partial(store.expiry.expire_tables, "abandoned")),
+            ("finished games", ages.finished_games, partial(store.expiry.expire_tables, "over")),
+            ("devices", ages.devices, store.expiry.expire_devices),
+            ("guests", ages.guests, store.expiry.expire_guests),
         ):
             if age is not None and (count := await delete(self._now() - int(1000 * age))):
                 log.info("expired", what=what, count=count)
@@ -134,7 +134,7 @@ class PeriodicTasks:
     async def store_open_time(self) -> None:
         """Store the present time as the last time at which the house was open, so that players at
         tables over days do not lose the time while the house is closed."""
-        await self._store.keep_open_at(self._now())
+        await self._store.absences.keep_open_at(self._now())
 
     async def resume(self) -> None:
         """Load the tables at which bots or clocks have something to do, and update the ratings by

@@ -71,12 +71,13 @@ class Services:
         self.metrics = metrics
         self.limits = RateLimits(settings.limit_factor)
         self.record_key = signing_key(record_secret)
-        self.people = People(store)
+        self.people = People(store.people)
         # Processes that share a PostgreSQL database may be on other machines, with other clocks.
         offset = settings.clock_offset if store.database.is_sqlite else None
         self.clock = HouseClock(several_processes=bus.shared, offset=offset)
+        rules = store.moderation
         self.sessions = Sessions(
-            self.people, store, bus, cookie_secret, Bans(store), self.clock.now
+            self.people, rules, bus, cookie_secret, Bans(rules), self.clock.now
         )
         bots = BotPool(settings.bot_processes, settings.time_factor, metrics.substituted)
         self.coach_pool = ProcessPool(1, niceness=COACH_NICENESS, most_each=MAX_ADVICE_WAITING)
@@ -87,7 +88,7 @@ class Services:
         )
         self.manager.finished = self._finished
         self._counting = asyncio.Lock()
-        self.holidays = Holidays(store, self.clock.now)
+        self.holidays = Holidays(store.absences, self.clock.now)
         self.manager.joined = self._apply_holidays
         self.notifications = NotificationSenders(
             settings.notices, store, self.manager, cookie_secret, push_secret, self.clock.now
@@ -98,7 +99,7 @@ class Services:
         self.analysis = AnalysisService(
             self.manager.tables, store, self.coach_pool, self.review_pool, settings.time_factor
         )
-        self.analysis.on_review = partial(count_luck, store)
+        self.analysis.on_review = partial(count_luck, store.results)
         self.club = Club(store, self.clock.now)
         self.periodic_tasks = PeriodicTasks(
             self.manager,
@@ -112,9 +113,9 @@ class Services:
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
         entries = await self.manager.tables.entries(table.id)
-        await rate_table(self.store, table, entries, self.settings.public_ladder)
+        await rate_table(self.store.ladder, table, entries, self.settings.public_ladder)
         async with self._counting:
-            await count_game(self.store, table, entries)
+            await count_game(self.store.results, table, entries)
             await asyncio.sleep(COUNT_PAUSE_SECONDS)
 
     async def rename(self, person: Person) -> None:
@@ -176,7 +177,7 @@ class Services:
         last_news: str | None = None
         while True:
             with contextlib.suppress(StorageError):
-                news = await self.store.news()
+                news = await self.store.admin.news()
                 if last_news not in (None, news):
                     self.resync()
                 last_news = news
@@ -207,7 +208,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     store = await open_store(settings.database, metrics.committed, settings.pragmas)
     try:
         bus = open_bus(settings.bus, settings.database, settings.worker)
-        secret, closed = await store.lasting_secret("cookie"), await store.open_at()
+        secret, closed = await store.lasting_secret("cookie"), await store.absences.open_at()
         push, record = await store.lasting_secret("push"), await store.lasting_secret("record")
         services = Services(settings, store, secret, metrics, bus, closed, push, record)
         metrics.watch(services.manager)

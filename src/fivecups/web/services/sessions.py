@@ -42,11 +42,9 @@ class Socket(Protocol):
 
     def close_for_ban(self, ban: Ban) -> None:
         """Close the socket because its person has been banned."""
-        ...
 
     def revoke(self) -> None:
         """Close the socket because its device has been logged out."""
-        ...
 
 
 class MuteStore(Protocol):

@@ -82,7 +82,7 @@ class SocketEndpoint:
         if ban is not None:
             transport.send_text(banned_message(ban))
             return BANNED
-        mutes = await services.store.mutes(account.id)
+        mutes = await services.store.moderation.mutes(account.id)
         if services.sessions.count(account.id) >= MAX_SOCKETS * services.settings.limit_factor:
             return TOO_FAST
         screen = asked.get("screen") == "1"

@@ -25,17 +25,14 @@ class Transport(Protocol):
 
     def send_text(self, message: bytes) -> None:
         """Send a text without waiting; do nothing if the socket is closed."""
-        ...
 
     def close(self, code: int) -> None:
         """Send the waiting messages, then close. A client that reads nothing is cut off after a
         while."""
-        ...
 
     async def run(self, on_message: Callable[[bytes], None]) -> None:
         """Call `on_message` with every message that arrives, until either side closes the
         socket."""
-        ...
 
 
 def websocket_class() -> type[Any]:

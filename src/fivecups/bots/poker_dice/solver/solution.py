@@ -150,10 +150,8 @@ class Solution:
         column = self._column(indexed)
         second = self.squares()
         if dice is None:
-            mean, square = (
-                float(self.table[indexed.row, column]),
-                float(second[indexed.row, column]),
-            )
+            mean = float(self.table[indexed.row, column])
+            square = float(second[indexed.row, column])
         else:
             start = self.start(sheet, poker_plus, dice, rolls_left)
             mean = self.expected_score(sheet, poker_plus, dice, rolls_left) - indexed.points

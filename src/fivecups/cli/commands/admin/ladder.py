@@ -25,8 +25,8 @@ def ladder(settings: HouseSettings, json: Json = False, lang: Language = "en") -
 
     async def work(store: Store) -> list[dict[str, Any]]:
         rows = []
-        for found in suspicions(await store.rated_seats()):
-            account = await store.account(found.person)
+        for found in suspicions(await store.ladder.rated_seats()):
+            account = await store.people.account(found.person)
             name = "" if account is None else account.name
             rows.append({**msgspec.to_builtins(found), "name": name})
         return rows
@@ -67,7 +67,7 @@ def annul(
     texts = load_texts(lang)
 
     async def work(store: Store) -> int:
-        annulled = [await store.annul(table) for table in tables]
+        annulled = [await store.ladder.annul(table) for table in tables]
         if not any(annulled):
             raise UsageError(texts.say("admin-not-rated", tables=" ".join(tables)))
         return sum(players > 0 for players in annulled)

@@ -29,7 +29,7 @@ Subject = Annotated[
 def bans(settings: HouseSettings, json: Json = False, lang: Language = "en") -> None:
     """List all bans."""
     texts = load_texts(lang)
-    rows = with_store(settings, texts, lambda store: store.bans())
+    rows = with_store(settings, texts, lambda store: store.moderation.bans())
     if json:
         print_json([asdict(row) for row in rows])
         return
@@ -73,7 +73,7 @@ def ban(
         kind, subject = await _subject(store, texts, who)
         at = now()
         until = None if seconds is None else at + int(1000 * seconds)
-        await store.ban(Ban(kind, subject, why, at, until))
+        await store.moderation.ban(Ban(kind, subject, why, at, until))
         return subject
 
     subject = change_store(settings, texts, work)
@@ -90,7 +90,7 @@ def pardon(settings: HouseSettings, who: Subject, lang: Language = "en") -> None
 
     async def work(store: Store) -> Any:
         kind, subject = await _subject(store, texts, who)
-        if not await store.pardon(kind, subject):
+        if not await store.moderation.pardon(kind, subject):
             raise UsageError(texts.say("admin-not-banned", who=subject))
         return subject
 
@@ -118,7 +118,7 @@ def reports(
 ) -> None:
     """Read what people have reported, with the latest lines of chat at the table."""
     texts = load_texts(lang)
-    rows = with_store(settings, texts, lambda store: store.reports(settled))
+    rows = with_store(settings, texts, lambda store: store.moderation.reports(settled))
     if json:
         print_json(rows)
         return
@@ -145,7 +145,7 @@ def settle(
     texts = load_texts(lang)
 
     async def work(store: Store) -> Any:
-        if not await store.settle_report(report, now()):
+        if not await store.moderation.settle_report(report, now()):
             raise UsageError(texts.say("admin-no-such-report", report=report))
 
     change_store(settings, texts, work)

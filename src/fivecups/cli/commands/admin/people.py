@@ -39,7 +39,9 @@ def people(
 ) -> None:
     """List people, the most recent visitors first."""
     texts = load_texts(lang)
-    rows = with_store(settings, texts, lambda store: store.find_people(search, MAX_PEOPLE_LISTED))
+    rows = with_store(
+        settings, texts, lambda store: store.admin.find_people(search, MAX_PEOPLE_LISTED)
+    )
     if json:
         print_json([asdict(row) for row in rows])
         return
@@ -69,7 +71,7 @@ def devices(
     texts = load_texts(lang)
 
     async def work(store: Store) -> Any:
-        return await store.devices_list((await find_person(store, texts, person)).id)
+        return await store.admin.devices_list((await find_person(store, texts, person)).id)
 
     rows = with_store(settings, texts, work)
     if json:
@@ -89,9 +91,9 @@ def forget_device(
     texts = load_texts(lang)
 
     async def work(store: Store) -> Any:
-        if await store.device(device) is None:
+        if await store.people.device(device) is None:
             raise UsageError(texts.say("admin-no-such-device", device=device))
-        await store.remove_device(device)
+        await store.people.remove_device(device)
 
     change_store(settings, texts, work)
     say(texts.say("admin-logged-out", device=device))
@@ -107,7 +109,7 @@ def reset_password(settings: HouseSettings, person: Person, lang: Language = "en
     texts = load_texts(lang)
 
     async def work(store: Store) -> Any:
-        accounts = People(store)
+        accounts = People(store.people)
         try:
             account = await find_person(store, texts, person)
             return account, await accounts.make_reset(account, now())

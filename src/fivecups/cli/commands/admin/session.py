@@ -40,7 +40,7 @@ def change_store(settings: HouseSettings, texts: Texts, work: Callable[[Store], 
 
     async def change(store: Store) -> T:
         done = await work(store)
-        await store.announce()
+        await store.admin.announce()
         return done
 
     return with_store(settings, texts, change)
@@ -78,11 +78,11 @@ async def find_person(store: Store, texts: Texts, text: str) -> Account:
     Guests have no login."""
     from fivecups.house.accounts.people import login_key
 
-    account = await store.account(text)
+    account = await store.people.account(text)
     if account is None and (login := login_key(text)) is not None:
-        account = await store.account_by_login(login)
+        account = await store.people.account_by_login(login)
     if account is None:
-        near = await store.find_people(text, 5)
+        near = await store.admin.find_people(text, 5)
         suggestions = ", ".join(f"{person.id} ({person.name})" for person in near)
         hint = {"near": suggestions} if near else {}
         raise UsageError(texts.say(f"admin-nobody{'-but' if near else ''}", person=text, **hint))

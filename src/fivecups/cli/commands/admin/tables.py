@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def tables(settings: HouseSettings, json: Json = False, lang: Language = "en") -> None:
     """List tables that are open or at which a game is being played."""
     texts = load_texts(lang)
-    rows = with_store(settings, texts, lambda store: store.live_summaries())
+    rows = with_store(settings, texts, lambda store: store.admin.live_summaries())
     if json:
         print_json(rows)
         return
@@ -76,7 +76,7 @@ def recount(settings: HouseSettings, lang: Language = "en") -> None:
     texts = load_texts(lang)
 
     async def work(store: Store) -> tuple[int, int]:
-        names = await store.finished_tables()
+        names = await store.results.finished_tables()
         failed = 0
         for name in names:
             try:

@@ -18,7 +18,8 @@ from .statistics import FACE, is_hidden, people
 class InvitationQueries:
     """Database queries for invitations to tables. An invitation is deleted with its table."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def friends_of(self, person: str, most: int) -> list[Friend]:
         rows = await self.database.rows(_friends_of(person).limit(most))

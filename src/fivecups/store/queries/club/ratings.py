@@ -23,7 +23,8 @@ FULL_WEIGHT = 1.0
 class RatingQueries:
     """Database queries for ratings."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def ratings(self, game: str, people: Sequence[str]) -> dict[str, Rating]:
         columns = schema.ratings.c

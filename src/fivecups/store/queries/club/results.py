@@ -18,7 +18,8 @@ class ResultQueries:
     """Database queries that store results of finished games, and that find finished games without
     stored results."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def count_once(
         self, table: str, game: str, at: int, results: Sequence[SeatResult], recount: bool = False

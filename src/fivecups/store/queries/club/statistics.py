@@ -53,7 +53,8 @@ def is_hidden(person: ColumnElement[str], kind: str) -> ColumnElement[bool]:
 class ClubQueries:
     """Database queries for the club's statistics, and for the kinds of data that people hide."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     # Hidden data.
 

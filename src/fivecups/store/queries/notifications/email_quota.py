@@ -16,7 +16,8 @@ from ...database import Database
 class EmailQuotaQueries:
     """Database queries that count the confirmation e-mails that were sent, for their quota."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def count_letter(self, letter: ConfirmationEmail, limits: EmailQuota, now: int) -> bool:
         """If the quota `limits` allows the confirmation e-mail `letter` now, store it as sent and

@@ -18,7 +18,8 @@ OPEN_AT_SETTING = "open_at"
 class HolidayQueries:
     """Database queries for holidays, and for the time when the house was last open."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def holidays(self, person: str, after: int) -> list[Holiday]:
         rows = await self.database.rows(_holidays(person, after))

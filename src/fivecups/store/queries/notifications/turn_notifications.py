@@ -22,7 +22,8 @@ class TurnNotificationQueries:
     """Database queries for 'your turn' notifications, e-mail addresses, quiet hours and push
     devices."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def schedule_notification(self, table: str, person: str, due: int) -> None:
         push, wishes = schema.push_devices.c, schema.notice_wishes.c

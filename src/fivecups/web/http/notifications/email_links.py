@@ -125,6 +125,6 @@ class EmailLinkController(Controller):
             what = services.notifications.tokens.read_confirm_token(token)
         except Refused:
             return _expired_page(texts)
-        if not await services.store.confirm_mail(what.person, what.address):
+        if not await services.store.notifications.confirm_mail(what.person, what.address):
             return _expired_page(texts)
         return _page(texts, "notice-confirm-done")

@@ -55,8 +55,8 @@ class QuietWish(msgspec.Struct, forbid_unknown_fields=True):
 async def _info(
     request: Request[Any, Any, Any], services: Services, account: Account
 ) -> NoticeInfo:
-    devices = await services.store.push_devices(account.id)
-    mail = await services.store.mail_wish(account.id)
+    devices = await services.store.notifications.push_devices(account.id)
+    mail = await services.store.notifications.mail_wish(account.id)
     quiet = mail.quiet
     return NoticeInfo(
         services.notifications.push_key,
@@ -95,7 +95,7 @@ class NotificationSettingsController(Controller):
         services.limits.notices.spend(account.id)
         device = PushDevice(device_of(request, services), data.endpoint, data.p256dh, data.auth)
         checked = checked_push(device, services.notifications.settings.push_anywhere)
-        await services.store.keep_push_device(account.id, checked, services.now())
+        await services.store.notifications.keep_push_device(account.id, checked, services.now())
         return await _info(request, services, account)
 
     @remove("/push", status_code=200)
@@ -103,7 +103,9 @@ class NotificationSettingsController(Controller):
         self, request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep
     ) -> NoticeInfo:
         """Switch off Web Push for this device."""
-        await services.store.drop_push_device(account.id, device_of(request, services))
+        await services.store.notifications.drop_push_device(
+            account.id, device_of(request, services)
+        )
         return await _info(request, services, account)
 
     @act("/mail")
@@ -116,14 +118,14 @@ class NotificationSettingsController(Controller):
     ) -> NoticeInfo:
         """Set the address for e-mails; the house sends a message there that asks to confirm it."""
         if not data.address.strip():
-            await services.store.keep_mail(account.id, "")
+            await services.store.notifications.keep_mail(account.id, "")
             return await _info(request, services, account)
         channel = services.notifications.mail
         if channel is None:
             raise refuse("no-mail-here")
         address = checked_address(data.address)
         await services.email_counter.count(account.id, client_address(request), address)
-        await services.store.keep_mail(account.id, address)
+        await services.store.notifications.keep_mail(account.id, address)
         try:
             await channel.ask(account.id, address, account.language)
         except RetryLater:
@@ -143,5 +145,5 @@ class NotificationSettingsController(Controller):
         wish = None
         if data.start is not None and data.end is not None:
             wish = QuietHours(data.start, data.end, checked_zone(data.zone))
-        await services.store.keep_quiet_hours(account.id, wish)
+        await services.store.notifications.keep_quiet_hours(account.id, wish)
         return await _info(request, services, account)

@@ -30,7 +30,7 @@ async def preview_tags(request: Request[Any, Any, Any], services: Services, path
     with contextlib.suppress(StorageError):
         table = await services.store.summary(match[1]) if match else None
         if table is not None:
-            owner = await services.store.account(table.owner)
+            owner = await services.store.people.account(table.owner)
             texts = Texts(owner.language if owner is not None else "en")
             name = f"{table.game}-name"
             title = f"{texts.say(name)} · {NAME}" if texts.has(name) else NAME

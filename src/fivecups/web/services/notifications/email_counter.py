@@ -29,7 +29,7 @@ class EmailCounter:
         letter = ConfirmationEmail(
             self._hash(person), self._hash(origin), self._hash(address.lower())
         )
-        if not await self._store.count_letter(letter, self._limits, self._now()):
+        if not await self._store.emails.count_letter(letter, self._limits, self._now()):
             raise RateLimitExceeded
 
     def _hash(self, words: str) -> str:

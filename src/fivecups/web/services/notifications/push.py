@@ -102,7 +102,7 @@ class PushChannel:
 
     async def send(self, notification: TurnNotification, done: set[str]) -> None:
         problems = []
-        for device in await self._store.push_devices(notification.person):
+        for device in await self._store.notifications.push_devices(notification.person):
             if device.device not in done:
                 try:
                     await self._send(notification, device)
@@ -115,7 +115,9 @@ class PushChannel:
     async def _send(self, notification: TurnNotification, device: PushDevice) -> None:
         status = await self._post(device, message_for(notification, device.device, self._tokens))
         if status in GONE_STATUSES:
-            await self._store.drop_push_device(notification.person, device.device, device.endpoint)
+            await self._store.notifications.drop_push_device(
+                notification.person, device.device, device.endpoint
+            )
         elif status == 429 or status >= 500:
             raise RetryLater(f"the push service says {status}")
         elif status >= 300:

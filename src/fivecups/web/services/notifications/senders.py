@@ -62,7 +62,9 @@ class NotificationSenders:
         if self.mail is not None:
             channels.append(self.mail)
         spawn: Callable[[Awaitable[None]], None] = manager.spawn
-        self.notices = TurnNotifier(store, manager.waits_for, spawn, channels, settings.timing, now)
+        self.notices = TurnNotifier(
+            store.notifications, manager.waits_for, spawn, channels, settings.timing, now
+        )
         self._store = store
         manager.absent = self.notices.schedule
         manager.watching = lambda table, person: self.notices.drop(table.id, person)
@@ -70,9 +72,9 @@ class NotificationSenders:
     async def stop(self, what: StopToken) -> None:
         """Stop notifications to a person by e-mail or on a device, as the token `what` says."""
         if what.way == "mail":
-            await self._store.keep_mail(what.person, "")
+            await self._store.notifications.keep_mail(what.person, "")
         else:
-            await self._store.drop_push_device(what.person, what.device)
+            await self._store.notifications.drop_push_device(what.person, what.device)
 
     async def close(self) -> None:
         await self._push.close()
