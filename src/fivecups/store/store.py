@@ -28,7 +28,7 @@ from .queries.table_codes import LIVE_PHASES, TableCodeQueries
 
 MAX_LISTED_TABLES_PER_OWNER = 5
 MAX_LISTED_TABLES_PER_NETWORK = 30
-"""Number of open tables of the same owner in the list, so that a single person cannot fill it."""
+"""Numbers of open tables in the list, so that neither a person nor an address can fill it."""
 
 
 class Store(LeaseQueries, PresenceQueries):
