@@ -67,6 +67,7 @@ async def main() -> None:
         for ours, theirs in (
             ("house", "memory"),
             ("house", "files"),
+            ("house", "plain sockets"),
             ("2 workers", "1 worker"),
             ("2 on PostgreSQL", "1 on PostgreSQL"),
         ):
@@ -79,7 +80,10 @@ async def main() -> None:
 def competitors(tables: int, seconds: float, workers: str, peers: bool) -> dict[str, Run]:
     """Return the servers that take turns: a house on SQLite, boardgame.io in memory and on files,
     and houses of several workers on SQLite and on PostgreSQL."""
-    runs: dict[str, Run] = {"house": partial(house.run, tables, seconds)}
+    runs: dict[str, Run] = {
+        "house": partial(house.run, tables, seconds),
+        "plain sockets": partial(house.run, tables, seconds, sockets="plain"),
+    }
     if peers:
         runs["memory"] = partial(boardgameio.run, tables, seconds, False)
         runs["files"] = partial(boardgameio.run, tables, seconds, True)

@@ -19,7 +19,8 @@ import sys
 from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
-settings = Settings(sys.argv[2], Timing(pause=0), limit_factor=1e9)
+direct = sys.argv[4] == "direct"
+settings = Settings(sys.argv[2], Timing(pause=0), limit_factor=1e9, direct_sockets=direct)
 run_house(settings, "127.0.0.1", int(sys.argv[1]), workers=int(sys.argv[3]))
 """
 
@@ -95,17 +96,18 @@ async def run(
     workers: int = 1,
     beside: psutil.Process | None = None,
     quick: bool = False,
+    sockets: str = "direct",
 ) -> Outcome:
     """Measure a house of `workers` processes, with every move committed to disk: on SQLite, or on
     the PostgreSQL database of this URL, whose server is the process `beside`. With `quick` the
-    clients are compiled."""
+    clients are compiled; with `plain` `sockets` messages go through ASGI."""
     if quick:
         compiled.compile_all()
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         base = f"http://127.0.0.1:{port}"
         where = database or str(Path(folder) / "house.db")
-        command = [sys.executable, "-c", LAUNCH, str(port), where, str(workers)]
+        command = [sys.executable, "-c", LAUNCH, str(port), where, str(workers), sockets]
         server = Loaded(command, f"{base}/health")
         try:
             pairs = [
@@ -123,7 +125,8 @@ async def run(
                 for cookie in pair
             ]
             kind = "SQLite" if database is None else "PostgreSQL"
-            name = f"Five Cups ({kind}, {workers}{', quick clients' if quick else ''})"
+            name = f"Five Cups ({kind}, {workers}{', quick clients' if quick else ''}"
+            name += ")" if sockets == "direct" else ", plain sockets)"
             drive = partial(compiled.drive, names) if quick else in_python
             return await measured(
                 name, server, tables, empty, measure, players, seconds, beside, drive

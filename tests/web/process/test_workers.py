@@ -111,6 +111,7 @@ async def a_frozen_worker_is_replaced(house: House) -> None:
         frozen = worker_of(house, client)
         psutil.Process(frozen).suspend()
         await until(lambda: not client.connected)
+        await until(lambda: bool(told(house, "worker_died")))
         await client.open()
         assert worker_of(house, client) != frozen
     assert [line["pid"] for line in told(house, "worker_frozen")] == [frozen]

@@ -185,7 +185,7 @@ async def _serve(
     if handover is not None:
         jobs.append(handover.run(server))
     if heartbeat is not None:
-        jobs.append(_beat(server, heartbeat))
+        jobs.append(heartbeat.run())
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
         await server.serve(None if listening is None else [listening])
@@ -194,20 +194,11 @@ async def _serve(
             task.cancel()
 
 
-async def _beat(server: uvicorn.Server, heartbeat: Heartbeat) -> None:
-    await _until_started(server)
-    await heartbeat.run()
-
-
-async def _until_started(server: uvicorn.Server) -> None:
-    while not server.started:
-        await asyncio.sleep(0.05)
-
-
 async def _announce(
     server: uvicorn.Server, settings: Settings, port: int, browser: bool, announced: bool
 ) -> None:
-    await _until_started(server)
+    while not server.started:
+        await asyncio.sleep(0.05)
     _tune_garbage_collector()
     if not announced:
         return
