@@ -3,8 +3,10 @@
 ASGI passes every message through a queue and a task in each direction and writes each by itself.
 Here an incoming message goes straight to the callback, and all messages that are sent at the same
 moment leave in one write. A text that has arrived completely is decoded here; everything else
-(fragments, pings, invalid frames) is left to the general parser. This relies on internals of
-uvicorn: `is_supported` checks for them, and if they are missing plain ASGI is used instead.
+(fragments, pings, invalid frames) is left to the general parser. A house makes 1.09 (1.08 to 1.17)
+times the moves of plain ASGI in each second of computing (`python -m benchmarks.server`). This
+relies on internals of uvicorn: `is_supported` checks for them, and if they are missing plain ASGI
+is used instead.
 """
 
 from __future__ import annotations
