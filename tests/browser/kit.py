@@ -292,6 +292,16 @@ def fits(visitor: Visitor) -> bool:
     return bool(visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+def open_for_two(ana: Visitor, ion: Visitor) -> None:
+    """Begin a game of Poker Dice of two people, and open its table for both."""
+    table = ana.set_table("poker-dice", 2, 0)
+    ion.ask("POST", f"tables/{table}/sit", {})
+    ana.ask("POST", f"tables/{table}/start")
+    for visitor in (ana, ion):
+        visitor.open(f"/table/{table}")
+        visitor.page.wait_for_selector(".sheets")
+
+
 def play_to_the_end(people: Sequence[Visitor]) -> int:
     """Let all visitors play until each sees the end; return the number of moves."""
     moves = 0

@@ -1,5 +1,5 @@
-"""What other installed packages add to the house, by entry points: games in the group
-``fivecups.games``, bots in ``fivecups.bots``.
+"""Games and bots that other installed packages add to the house, by entry points of the groups
+``fivecups.games`` and ``fivecups.bots``.
 
 A package that is broken does not stop the house. Its problem is noted in `PROBLEMS` as one line
 that names the distribution and what is missing.

@@ -5,19 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from ..conftest import Invite
-from ..kit import CLOSED_BOXES
+from ..kit import CLOSED_BOXES, open_for_two
 from .test_keys import at_a_question, at_the_dice
 from .test_ties import top
 
 
 def test_what_one_has_said_oneself_is_not_unread(invite: Invite) -> None:
     ana, ion = invite(size="phone"), invite("Ion")
-    table = ana.set_table("poker-dice", 2, 0)
-    ion.ask("POST", f"tables/{table}/sit", {})
-    ana.ask("POST", f"tables/{table}/start")
-    for visitor in (ana, ion):
-        visitor.open(f"/table/{table}")
-        visitor.page.wait_for_selector(".sheets")
+    open_for_two(ana, ion)
     ana.page.get_by_role("button", name="Talk").click()
     ana.page.get_by_label("Say something").fill("Howdy!")
     ana.page.get_by_role("button", name="Send").click()

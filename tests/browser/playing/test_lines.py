@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.server import House
 
 from ..conftest import Invite
-from ..kit import BOXES, CLOSED_BOXES, PATIENCE, Visitor
+from ..kit import BOXES, CLOSED_BOXES, PATIENCE, Visitor, open_for_two
 from ..play_ahead import play_ahead
 
 
@@ -62,12 +62,7 @@ def test_pd_6_a_box_that_may_not_be_chosen_says_why_and_watchers_are_not_asked(
 
 def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
     ana, ion = invite("Ana"), invite("Ion", size="phone")
-    table = ana.set_table("poker-dice", 2, 0)
-    ion.ask("POST", f"tables/{table}/sit", {})
-    ana.ask("POST", f"tables/{table}/start")
-    for visitor in (ana, ion):
-        visitor.open(f"/table/{table}")
-        visitor.page.wait_for_selector(".sheets")
+    open_for_two(ana, ion)
     side, empty = (ana.page.locator(entry).bounding_box() for entry in ("aside.side", ".talk-part"))
     assert side is not None and empty is not None
     assert empty["height"] < 0.25 * side["height"], "nobody has said anything"

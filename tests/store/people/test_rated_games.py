@@ -1,4 +1,4 @@
-"""What rated games change, and how it is taken back."""
+"""Tests of the changes that rated games make, and of annulling them."""
 
 from __future__ import annotations
 

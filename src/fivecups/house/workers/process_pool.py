@@ -29,8 +29,8 @@ MAX_WAITING = 1000
 """Number of tasks that may wait for one worker."""
 
 BOTS_NICENESS, COACH_NICENESS, REVIEW_NICENESS = 5, 10, 15
-"""How far the processes of bots, of the coach and of reviews stand behind the server, as the system
-counts it: bots at work go before advice, and advice before reviews."""
+"""The system's niceness of the processes of bots, of the coach and of reviews: the server goes
+before bots, bots at work go before advice, and advice before reviews."""
 
 
 class TaskTimeout(TaskFailed):

@@ -1,4 +1,4 @@
-"""How much a rated game counts."""
+"""Tests of the weights of rated games."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What makes a ladder mean something: whose games count, how much, and what looks wrong."""
+"""The rules of the ladder: whose games count, how much, and which patterns look wrong."""

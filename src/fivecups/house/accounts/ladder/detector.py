@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Pattern: TypeAlias = Literal["one-opponent", "one-network", "newcomers", "in-a-hurry"]
-"""What looks wrong: most wins are against the same person, against people at the same address, or
-against people who hardly play otherwise; or many games were played within an hour."""
+"""A suspicious pattern: most wins are against the same person, against people at the same address,
+or against people who hardly play otherwise; or many games were played within an hour."""
 
 MIN_WINS = 5
 """Wins below which nothing is suspicious."""

@@ -1,5 +1,5 @@
-"""How much a rated game counts for each player: little against the same people again and again, and
-hardly anything against somebody at the same address."""
+"""The weight of a rated game for each player: low against the same people again and again, and next
+to nothing against somebody at the same address."""
 
 from __future__ import annotations
 

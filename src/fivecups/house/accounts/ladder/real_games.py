@@ -1,4 +1,4 @@
-"""Who has really played a game: only they are rated."""
+"""The players who have really played a game: only they are rated."""
 
 from __future__ import annotations
 
